@@ -1,0 +1,7 @@
+/** What this installation can do, fixed when the service starts. `app.ts` makes the value, `orders` and `http` read it. */
+export interface Capabilities {
+  /** A language model is configured. */
+  readonly languageModel: boolean;
+  /** An image model is configured. */
+  readonly imageModel: boolean;
+}

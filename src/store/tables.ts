@@ -1,0 +1,281 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { JobErrorCode } from '../contract/error-codes.ts';
+import type { JobState, JobType, PublicationState } from '../contract/job-states.ts';
+
+/**
+ * The rows of our schema `inkwright`, by hand beside the migrations. DBOS keeps its own schema `dbos`; nothing here
+ * refers to it. Every row that belongs to a customer carries `account_id`, and every query is bound to it.
+ */
+export interface Tables {
+  account: AccountRow;
+  key_pair: KeyPairRow;
+  token: TokenRow;
+  lp_key: LpKeyRow;
+  site: SiteRow;
+  author: AuthorRow;
+  knowledge_store: KnowledgeStoreRow;
+  brand: BrandRow;
+  document: DocumentRow;
+  passage: PassageRow;
+  media: MediaRow;
+  knowledge_image: KnowledgeImageRow;
+  quota: QuotaRow;
+  quota_reservation: QuotaReservationRow;
+  job: JobRow;
+  job_event: JobEventRow;
+  memory: MemoryRow;
+  executor: ExecutorRow;
+  blog: BlogRow;
+  idempotency_key: IdempotencyKeyRow;
+  installation: InstallationRow;
+}
+
+type CreatedAt = ColumnType<Date, Date | string, never>;
+type Moment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Json<T> = JSONColumnType<T & object>;
+
+export interface AccountRow {
+  id: string;
+  name: string;
+  created_at: CreatedAt;
+  disabled_at: Moment;
+}
+
+export interface KeyPairRow {
+  id: string;
+  account_id: string;
+  label: string;
+  access_key: string;
+  secret_hash: Buffer;
+  created_at: CreatedAt;
+  revoked_at: Moment;
+}
+
+export interface TokenRow {
+  hash: Buffer;
+  id: string;
+  account_id: string;
+  key_pair_id: string;
+  created_at: CreatedAt;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+  revoked_at: Moment;
+}
+
+export interface LpKeyRow {
+  hash: Buffer;
+  id: string;
+  account_id: string;
+  label: string;
+  created_at: CreatedAt;
+  revoked_at: Moment;
+}
+
+export interface SiteRow {
+  id: string;
+  account_id: string;
+  slug: string;
+  name: string;
+  type: 'BLOG' | 'LANDING_PAGE';
+  language: string;
+  knowledge_store_id: string | null;
+  domain: string | null;
+  created_at: CreatedAt;
+}
+
+export interface AuthorRow {
+  id: string;
+  account_id: string;
+  name: string;
+  description: string;
+  created_at: CreatedAt;
+}
+
+export interface KnowledgeStoreRow {
+  id: string;
+  account_id: string;
+  name: string;
+  created_at: CreatedAt;
+}
+
+export interface BrandRow {
+  id: string;
+  account_id: string;
+  store_id: string;
+  name: string;
+  description: string;
+  created_at: CreatedAt;
+}
+
+export interface DocumentRow {
+  id: string;
+  /** Null: a document of the operator's library folder, open to every account. */
+  account_id: string | null;
+  /** Null for the library folder. */
+  store_id: string | null;
+  brand_id: string | null;
+  title: string;
+  url: string | null;
+  publisher: string | null;
+  /** ISO date as given: `2026`, `2026-03` or `2026-03-01`. */
+  date: string | null;
+  licence: string | null;
+  visibility: 'public' | 'private';
+  /** Code of `contract/languages.ts`, or null when it could not be told. */
+  language: string | null;
+  media_type: string;
+  markdown: string;
+  words: number;
+  /** SHA-256 of what was uploaded; for the library folder it decides whether a file is read again. */
+  content_hash: string;
+  /** Path below the library folder; null for uploads. */
+  library_path: string | null;
+  created_at: CreatedAt;
+}
+
+export interface PassageRow {
+  id: string;
+  document_id: string;
+  account_id: string | null;
+  store_id: string | null;
+  /** Position in the document, from 0. */
+  ordinal: number;
+  /** Headings above the passage, outermost first. */
+  headings: string[];
+  text: string;
+  /** Tokens made by `language/`, so that scripts without spaces are searched like all others. */
+  tokens: ColumnType<string, never, never>;
+}
+
+/** Bytes of pictures, once per content, whoever uses them. */
+export interface MediaRow {
+  hash: string;
+  media_type: string;
+  width: number;
+  height: number;
+  bytes: Buffer;
+  created_at: CreatedAt;
+}
+
+export interface KnowledgeImageRow {
+  id: string;
+  account_id: string;
+  store_id: string;
+  media_hash: string;
+  file_name: string;
+  alt: string;
+  credit: string | null;
+  licence: string | null;
+  created_at: CreatedAt;
+}
+
+/** One row per account, product, resource and period (calendar month UTC, `2026-11`). */
+export interface QuotaRow {
+  account_id: string;
+  product: string;
+  resource: string;
+  period: string;
+  quota: number;
+  /** Settled use plus what running jobs have reserved; never above `quota` at the moment of a reservation. */
+  used: number;
+}
+
+/** What a job holds until it ends; its period is the one it was started in. */
+export interface QuotaReservationRow {
+  job_id: string;
+  account_id: string;
+  product: string;
+  resource: string;
+  period: string;
+  amount: number;
+}
+
+/** The truth about a job. Every change of `state` is one conditional UPDATE. */
+export interface JobRow {
+  id: string;
+  account_id: string;
+  type: JobType;
+  /** The first job of a chain of retries; its remembered answers serve all of them. */
+  root_id: string;
+  state: Generated<JobState>;
+  /** The order as accepted; see `ArticleRequest` for blogs. */
+  request: Json<object>;
+  created_at: CreatedAt;
+  started_at: Moment;
+  ended_at: Moment;
+  error_code: JobErrorCode | null;
+  error_message: string | null;
+  /** Set when a run begins, cleared when it is handed on in good order: a run that begins with it set follows a death. */
+  running_on: string | null;
+  /** Deaths since the last new remembered answer. */
+  deaths: Generated<number>;
+  /** Cost so far in US dollars; null: unknown. */
+  cost_usd: number | null;
+}
+
+export interface JobEventRow {
+  job_id: string;
+  seq: number;
+  at: CreatedAt;
+  body: Json<object>;
+}
+
+/** Answers that their question does not determine, so that no run of a job chain pays twice. */
+export interface MemoryRow {
+  root_id: string;
+  step: string;
+  /** SHA-256 of the whole question. */
+  question_hash: string;
+  /** Recorded, not part of the key: an upgraded step still uses what was paid for. */
+  step_version: number;
+  answer: Json<object>;
+  created_at: CreatedAt;
+}
+
+/** A process that runs jobs, alive as long as its heart beats. */
+export interface ExecutorRow {
+  id: string;
+  host: string;
+  pid: number;
+  beat: ColumnType<Date, never, never>;
+}
+
+/** One per blog job; the article's columns are null until the job is SUCCESS. */
+export interface BlogRow {
+  id: string;
+  job_id: string;
+  account_id: string;
+  site_id: string;
+  product: string;
+  /** Which interface ordered it. */
+  interface: 'v1' | 'earlier';
+  created_at: CreatedAt;
+  deleted_at: Moment;
+  title: string | null;
+  slug: string | null;
+  markdown: string | null;
+  seo: JSONColumnType<object | null>;
+  report: JSONColumnType<object | null>;
+  words: number | null;
+  publication_state: Generated<PublicationState>;
+  publication_url: string | null;
+  publication_error: string | null;
+}
+
+export interface IdempotencyKeyRow {
+  account_id: string;
+  operation: string;
+  key: string;
+  request_hash: string;
+  response: Json<object>;
+  created_at: CreatedAt;
+}
+
+/** One row: what this installation is. */
+export interface InstallationRow {
+  id: 1;
+  /** Proof of the secret the data were written with, to refuse a wrong one at start; null in embedded mode. */
+  secret_check: string | null;
+  first_run_done_at: Moment;
+  demo_account_id: string | null;
+  created_at: CreatedAt;
+}
