@@ -5,7 +5,9 @@ export const LATER = {
   languageModel: 'later(Writing on a language model)',
   media: 'later(Pictures, video and calls to action)',
   publishing: 'later(Publishing)',
+  quality: 'later(Judging quality)',
 } as const;
+export type Later = (typeof LATER)[keyof typeof LATER];
 
 /** Names of the steps of the article pipeline; each lives in the folder `writing/<name>/`. */
 export const STEP_NAMES = [
@@ -21,4 +23,4 @@ export const STEP_NAMES = [
 export type StepName = (typeof STEP_NAMES)[number];
 
 /** Who reads a request field: a step of the pipeline, the orders, or an issue still to come. */
-export type FieldOwner = StepName | 'orders' | (typeof LATER)[keyof typeof LATER];
+export type FieldOwner = StepName | 'orders' | Later;

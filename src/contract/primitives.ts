@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Key of the meta data that carries a default a transform fills in; `openapi.ts` prints it as `default`. */
+export const DEFAULT_META = 'x-default';
+
 /** An optional field; `null` means "not given", as everywhere in the interface. */
 export function optional<T extends z.ZodType>(schema: T) {
   return schema.nullish().transform((value) => value ?? undefined);
@@ -10,17 +13,51 @@ export function flag(byDefault: boolean) {
   return z
     .boolean()
     .nullish()
-    .transform((value) => value ?? byDefault);
+    .transform((value) => value ?? byDefault)
+    .meta({ [DEFAULT_META]: byDefault });
+}
+
+/** One value of a closed list, with a default; `null` means "not given". */
+export function choice<const T extends readonly string[]>(values: T, byDefault: NoInfer<T[number]>) {
+  return z
+    .enum(values)
+    .nullish()
+    .transform((value): T[number] => value ?? byDefault)
+    .meta({ [DEFAULT_META]: byDefault });
+}
+
+/** Length in Unicode code points: what every limit of the interface counts, and what a reader sees nearly always. */
+export function codePointLength(text: string): number {
+  let length = 0;
+  for (const _ of text) length += 1;
+  return length;
 }
 
 /** Text measured in Unicode code points, not in UTF-16 units. */
 export function codePoints(min: number, max: number) {
-  return z.string().superRefine((text, context) => {
-    const length = [...text].length;
-    if (length < min || length > max) {
-      context.addIssue({ code: 'custom', message: `received ${length} characters; allowed: ${min} to ${max}` });
-    }
-  });
+  return z
+    .string()
+    .superRefine((text, context) => {
+      const length = codePointLength(text);
+      if (length < min || length > max) {
+        context.addIssue({ code: 'custom', message: `received ${length} characters; allowed: ${min} to ${max}` });
+      }
+    })
+    .meta({ minLength: min, maxLength: max });
+}
+
+/** A name people read: 1 to 200 characters, spaces around it taken away. */
+export function label() {
+  return z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const length = codePointLength(text);
+      if (length < 1 || length > 200) {
+        context.addIssue({ code: 'custom', message: `received ${length} characters; allowed: 1 to 200` });
+      }
+    })
+    .meta({ minLength: 1, maxLength: 200 });
 }
 
 /** An id that samples of the interface show as a string in one place and as an integer in another. */
@@ -30,12 +67,18 @@ export function identifier() {
 
 /** An absolute http or https URL without credentials. */
 export function webAddress() {
-  return z.string().superRefine((text, context) => {
-    if (!isWebAddress(text)) context.addIssue({ code: 'custom', message: 'must be an absolute http or https URL' });
-  });
+  return z
+    .string()
+    .superRefine((text, context) => {
+      if (!isWebAddress(text)) {
+        context.addIssue({ code: 'custom', message: 'must be an absolute http or https URL without credentials' });
+      }
+    })
+    .meta({ format: 'uri' });
 }
 
-function isWebAddress(text: string): boolean {
+/** Whether `text` is an absolute http or https URL without credentials. */
+export function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
   return (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';

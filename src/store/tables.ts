@@ -3,7 +3,7 @@ import type { JobErrorCode } from '../contract/error-codes.ts';
 import type { JobState, JobType, PublicationState } from '../contract/job-states.ts';
 
 /**
- * The rows of our schema `inkwright`, by hand beside the migrations. DBOS keeps its own schema `dbos`; nothing here
+ * The rows of our tables, by hand beside the migrations. DBOS keeps its own schema `dbos`; nothing here
  * refers to it. Every row that belongs to a customer carries `account_id`, and every query is bound to it.
  */
 export interface Tables {
@@ -20,6 +20,7 @@ export interface Tables {
   media: MediaRow;
   knowledge_image: KnowledgeImageRow;
   quota: QuotaRow;
+  quota_limit: QuotaLimitRow;
   quota_reservation: QuotaReservationRow;
   job: JobRow;
   job_event: JobEventRow;
@@ -179,6 +180,14 @@ export interface QuotaRow {
   used: number;
 }
 
+/** What the operator has set for an account, instead of the default for new accounts; the quota of each new period. */
+export interface QuotaLimitRow {
+  account_id: string;
+  product: string;
+  resource: string;
+  quota: number;
+}
+
 /** What a job holds until it ends; its period is the one it was started in. */
 export interface QuotaReservationRow {
   job_id: string;
@@ -208,6 +217,8 @@ export interface JobRow {
   running_on: string | null;
   /** Deaths since the last new remembered answer. */
   deaths: Generated<number>;
+  /** `seq` of the last event written; counted on the row, so that two writers can not take the same place. */
+  last_event: Generated<number>;
   /** Cost so far in US dollars; null: unknown. */
   cost_usd: number | null;
 }
@@ -273,7 +284,7 @@ export interface IdempotencyKeyRow {
 /** One row: what this installation is. */
 export interface InstallationRow {
   id: 1;
-  /** Proof of the secret the data were written with, to refuse a wrong one at start; null in embedded mode. */
+  /** Proof of the secret the data were written with, to refuse a wrong one at start; null before the first start. */
   secret_check: string | null;
   first_run_done_at: Moment;
   demo_account_id: string | null;

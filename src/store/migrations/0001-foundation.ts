@@ -142,6 +142,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (account_id, product, resource, period)
     );
 
+    create table quota_limit (
+      account_id text not null references account on delete cascade,
+      product text not null,
+      resource text not null,
+      quota bigint not null check (quota >= 0),
+      primary key (account_id, product, resource)
+    );
+
     create table job (
       id text primary key,
       account_id text not null references account on delete cascade,
@@ -157,6 +165,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       error_message text,
       running_on text,
       deaths integer not null default 0,
+      last_event integer not null default 0,
       cost_usd double precision,
       check ((ended_at is not null) = (state in ('SUCCESS', 'FAILED', 'CANCELED'))),
       check ((error_code is not null) = (state = 'FAILED'))
@@ -164,6 +173,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create index job_by_account on job (account_id, created_at desc);
     create index job_unended on job (created_at) where state in ('PENDING', 'RUNNING');
     create index job_by_root on job (root_id);
+    create index job_by_end on job (ended_at) where ended_at is not null;
     create table job_event (
       job_id text not null references job on delete cascade,
       seq integer not null,

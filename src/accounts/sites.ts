@@ -1,0 +1,79 @@
+import type { SiteType } from '../contract/choices.ts';
+import { RequestError } from '../contract/errors.ts';
+import type { SiteLanguage } from '../contract/languages.ts';
+import type { Database } from '../store/database.ts';
+import { freeSlug } from '../store/free-slug.ts';
+import {
+  insertSite,
+  knowledgeStoreExists,
+  renameSite,
+  type StoredSite,
+  selectSiteSlugs,
+  selectSites,
+} from '../store/sites.ts';
+import type { Clock } from '../support/clock.ts';
+import type { IdSource } from '../support/ids.ts';
+import { siteSlug } from './site-slug.ts';
+
+export interface NewSite {
+  readonly name: string;
+  /** Language of the blog's frame; default `en`. */
+  readonly language?: SiteLanguage | undefined;
+  /** Default `BLOG`. */
+  readonly type?: SiteType | undefined;
+  /** Used for articles whose order names no knowledge. */
+  readonly knowledgeStoreId?: string | undefined;
+  /** Source of internal links and of the sitemap. */
+  readonly domain?: string | undefined;
+}
+
+/** The sites of an account. An id of another account is as unknown as any other. */
+export interface Sites {
+  /** @throws RequestError `not_found` for an unknown knowledge store */
+  create(accountId: string, site: NewSite): Promise<StoredSite>;
+  /** Oldest first. */
+  list(accountId: string, type?: SiteType): Promise<StoredSite[]>;
+  /** The slug stays, so that published addresses live on. @throws RequestError `not_found` */
+  rename(accountId: string, siteId: string, name: string): Promise<StoredSite>;
+}
+
+export function createSites({ db, clock, ids }: { db: Database; clock: Clock; ids: IdSource }): Sites {
+  return {
+    async create(accountId, { name, language = 'en', type = 'BLOG', knowledgeStoreId, domain }) {
+      if (knowledgeStoreId !== undefined && !(await knowledgeStoreExists(db, accountId, knowledgeStoreId))) {
+        throw unknown('knowledge store', 'knowledgeStoreId', knowledgeStoreId);
+      }
+      const id = ids.next('site');
+      const base = siteSlug(name, id);
+      const createdAt = clock.now();
+      // Another request may take the slug between look and insert; each round then sees one more that is taken.
+      for (;;) {
+        const site: StoredSite = {
+          id,
+          slug: freeSlug(base, await selectSiteSlugs(db, base)),
+          name,
+          type,
+          language,
+          knowledgeStoreId: knowledgeStoreId ?? null,
+          domain: domain ?? null,
+          createdAt,
+        };
+        if (await insertSite(db, accountId, site)) return site;
+      }
+    },
+
+    list: (accountId, type) => selectSites(db, accountId, type),
+
+    async rename(accountId, siteId, name) {
+      const site = await renameSite(db, accountId, siteId, name);
+      if (site === undefined) throw unknown('site', 'siteId', siteId);
+      return site;
+    },
+  };
+}
+
+function unknown(what: string, path: string, id: string): RequestError {
+  return new RequestError('not_found', `The account has no ${what} with the id "${id}".`, {
+    details: [{ path, message: `received "${id}"` }],
+  });
+}

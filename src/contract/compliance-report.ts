@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/**
+ * How one wish of the order fared. `not-applicable`: the rules of the interface give the wish no effect here, for
+ * example a word range on a listicle.
+ */
+export const WISH_VERDICTS = ['met', 'not-met', 'not-honoured', 'not-applicable'] as const;
+
+/** What the check of a cited sentence against its passage found; `repaired`: it is supported after a repair. */
+export const CITATION_VERDICTS = ['supported', 'repaired', 'unsupported'] as const;
+
+export const WishVerdict = z
+  .object({
+    field: z.string().meta({ description: 'Field of the order, by the name the client knows' }),
+    wanted: z.string().meta({ description: 'What was asked for, in words or as the value' }),
+    found: z.string().meta({ description: 'What the finished article has' }),
+    how: z.string().meta({ description: 'How that was measured' }),
+    verdict: z.enum(WISH_VERDICTS).meta({ description: 'Whether the wish was met' }),
+    hard: z.boolean().meta({ description: 'True: the job would have failed with 548 had the wish not been met' }),
+    note: z.string().optional().meta({ description: 'The reason, where the wish was not met or not honoured' }),
+  })
+  .meta({ id: 'WishVerdict', description: 'One wish of the order and how it fared' });
+export type WishVerdict = z.infer<typeof WishVerdict>;
+
+export const CitationVerdict = z
+  .object({
+    sentence: z.string().meta({ description: 'The cited sentence as it stands in the article' }),
+    section: z.string().meta({ description: 'Heading above the sentence; empty in the introduction' }),
+    passageId: z.string().meta({ description: 'Passage that supports the sentence' }),
+    documentTitle: z.string().meta({ description: 'Title of the document the passage stands in' }),
+    url: z.string().optional().meta({ description: 'Address of the document, where it has one' }),
+    private: z.boolean().meta({ description: 'True: the document is private and not named in the article' }),
+    verdict: z.enum(CITATION_VERDICTS).meta({ description: 'What the check against the passage found' }),
+  })
+  .meta({ id: 'CitationVerdict', description: 'One cited sentence and the passage behind it' });
+export type CitationVerdict = z.infer<typeof CitationVerdict>;
+
+export const ReportSource = z
+  .object({
+    documentId: z.string().meta({ description: 'Document the article drew on' }),
+    title: z.string().meta({ description: 'Its title' }),
+    url: z.string().optional().meta({ description: 'Its address' }),
+    publisher: z.string().optional().meta({ description: 'Who published it' }),
+    date: z.string().optional().meta({ description: 'When it was published, as given' }),
+    licence: z.string().optional().meta({ description: 'Terms it may be used under' }),
+    private: z.boolean().meta({ description: 'True: it is not named in the article' }),
+    citations: z.number().int().nonnegative().meta({ description: 'Sentences of the article that rest on it' }),
+  })
+  .meta({ id: 'ReportSource', description: 'A document the article drew on' });
+export type ReportSource = z.infer<typeof ReportSource>;
+
+const ReportStep = z
+  .object({
+    name: z.string().meta({ description: 'Name of the step' }),
+    version: z.number().int().positive().meta({ description: 'Version of the step' }),
+    milliseconds: z.number().nonnegative().optional().meta({ description: 'Time it took; absent when unknown' }),
+  })
+  .meta({ id: 'ReportStep', description: 'A step of the writing and the time it took' });
+
+/** What was asked for, what the article has, and what each cited sentence rests on. Kept with the article. */
+export const ComplianceReport = z
+  .object({
+    wishes: z.array(WishVerdict).meta({ description: 'Every wish of the order' }),
+    citations: z.array(CitationVerdict).meta({ description: 'Every cited sentence, in the order of the article' }),
+    sources: z.array(ReportSource).meta({ description: 'The documents, in the order they are first cited' }),
+    words: z.number().int().nonnegative().meta({
+      description: 'Visible words with headings, takeaways and FAQ; without sources, See Also, captions and embeds',
+    }),
+    steps: z.array(ReportStep).meta({ description: 'The steps, in order' }),
+  })
+  .meta({ id: 'ComplianceReport', description: 'What was asked for and what the article has' });
+export type ComplianceReport = z.infer<typeof ComplianceReport>;

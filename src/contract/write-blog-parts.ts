@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { IMAGE_SIZES } from './choices.ts';
+import { IMAGE_STYLE_PROMPTS } from './image-styles.ts';
+import { identifier, optional, webAddress } from './primitives.ts';
+
+/** Where on WordPress the article goes. */
+export const WpInfo = z
+  .strictObject({
+    qc_id: optional(z.string()).meta({ description: 'Id of the connection, from Get Publishing Info' }),
+    category_id: optional(z.string()).meta({ description: 'Category of the post' }),
+    auth_id: optional(z.string()).meta({ description: 'WordPress user shown as author; wins over `authorId`' }),
+    post_type: optional(z.string()).meta({ description: 'Post type, for example `post`' }),
+  })
+  .meta({ id: 'WpInfo', description: 'Where on WordPress the article goes' });
+
+export const WebhookTarget = z
+  .strictObject({
+    url: webAddress().meta({ description: 'Address that is called when the job has ended' }),
+    header: optional(z.record(z.string(), z.string())).meta({
+      description: 'Headers to send, name to value, for example `Authorization`',
+    }),
+  })
+  .meta({ id: 'WebhookTarget', description: 'Who is told when the job has ended' });
+
+/** An anchor text with its link. The interface leaves the field names open; `text` and `link` are taken too. */
+export const ManualLink = z
+  .looseObject({
+    anchor: optional(z.string().min(1)).meta({ description: 'Anchor text, also accepted as `text`' }),
+    text: optional(z.string().min(1)).meta({ description: 'Another name for `anchor`' }),
+    url: optional(webAddress()).meta({ description: 'Target, also accepted as `link`' }),
+    link: optional(webAddress()).meta({ description: 'Another name for `url`' }),
+  })
+  .superRefine(
+    (entry, context) => {
+      if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return;
+      if (entry.anchor === undefined && entry.text === undefined) {
+        context.addIssue({ code: 'custom', path: ['anchor'], message: 'an anchor text is required (`anchor` or `text`)' });
+      }
+      if (entry.url === undefined && entry.link === undefined) {
+        context.addIssue({ code: 'custom', path: ['url'], message: 'an address is required (`url` or `link`)' });
+      }
+    },
+    { when: () => true },
+  )
+  .meta({ id: 'ManualLink', description: 'An anchor text and the address it links to' });
+
+export const KnowledgeBaseInfo = z
+  .strictObject({
+    store_id: identifier().meta({ description: 'Knowledge store' }),
+    brand_id: optional(identifier()).meta({ description: 'Brand within the store' }),
+    brand_name: optional(z.string()).meta({ description: 'Name of the brand' }),
+  })
+  .meta({ id: 'KnowledgeBaseInfo', description: 'Knowledge store and brand to draw on' });
+
+export const AiImageParams = z
+  .looseObject({
+    style_prompt: optional(z.enum(IMAGE_STYLE_PROMPTS)).meta({ description: 'One of the 21 styles' }),
+    negative_prompt: optional(z.string()).meta({ description: 'What must not be in the picture' }),
+    seed: optional(z.number().int().nonnegative()).meta({ description: 'Same seed, same picture, where the model can' }),
+    size: optional(z.enum(IMAGE_SIZES)).meta({ description: 'Pixels, width x height' }),
+  })
+  .meta({ id: 'AiImageGenerateParams', description: 'How an AI image is made' });

@@ -1,0 +1,126 @@
+import { franc } from 'franc';
+import type { Language } from '../contract/languages.ts';
+import { wordsOf } from './segment-words.ts';
+
+/** ISO 639-3 codes as franc names them; look-alikes are told apart afterwards. */
+const FRANC: Readonly<Record<string, Language>> = {
+  ces: 'cs',
+  dan: 'da',
+  nld: 'nl',
+  eng: 'en',
+  est: 'et',
+  fin: 'fi',
+  fra: 'fr',
+  deu: 'de',
+  hun: 'hu',
+  ind: 'id',
+  zlm: 'ms',
+  ita: 'it',
+  lit: 'lt',
+  nob: 'no',
+  nno: 'no',
+  pol: 'pl',
+  por: 'pt',
+  ron: 'ro',
+  spa: 'es',
+  swe: 'sv',
+  tur: 'tr',
+  vie: 'vi',
+};
+
+/** Words that one of two look-alikes uses and the other does not. */
+const TELLTALES = {
+  id: 'bahwa karena bisa uang mobil kantor seperti tersebut anda tidak adalah sedangkan kualitas informasi perusahaan pemerintah berbeda dengan namun jika biaya listrik suhu pompa',
+  ms: 'bahawa kerana boleh wang kereta pejabat ialah tersebut awak kualiti maklumat syarikat kerajaan berbeza manakala jika kos elektrik pam iaitu telah oleh sahaja',
+  da: 'af ikke hvad hvor meget nogle noget bliver også efter kun uge år mellem og udendørs varmen sig ud selv blive',
+  no: 'av ikke hva hvor mye noen noe blir også etter bare uke år mellom og utendørs varmen seg ut selv bli',
+  'pt-BR': 'você vocês ônibus celular time trem equipe registro fato contato econômico econômica energética quilômetros aquecedor usuário usuários banheiro geladeira controlar projeto',
+  'pt-PT': 'facto contacto autocarro telemóvel equipa comboio registo económico económica quilómetros utilizador utilizadores frigorífico electricidade projecto connosco casa-de-banho',
+} as const;
+
+const SIMPLIFIED = new Set([...'热国为这个们来时说学发会过动经现实门问间东车长马见贝语书电气样种专业价体两与万']);
+const TRADITIONAL = new Set([...'熱國為這個們來時說學發會過動經現實門問間東車長馬見貝語書電氣樣種專業價體兩與萬']);
+
+const LETTERS_NEEDED = 20;
+
+/**
+ * The language of a text, one of our 35, or undefined when it is too short or no language of ours. The script decides
+ * where it can, n-grams elsewhere, and telltale words between look-alikes (id/ms, no/da, pt, zh).
+ */
+export function identifyLanguage(text: string): Language | undefined {
+  const sample = text.slice(0, 4000);
+  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  if (letters === 0) return undefined;
+  const byScript = languageByScript(sample, letters);
+  if (byScript !== undefined) return byScript;
+  if (letters < LETTERS_NEEDED) return undefined;
+  const code = franc(sample, { only: Object.keys(FRANC), minLength: LETTERS_NEEDED });
+  const language = FRANC[code];
+  return language === undefined ? undefined : amongLookAlikes(language, sample);
+}
+
+function languageByScript(text: string, letters: number): Language | undefined {
+  const share = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) / letters;
+  const kana = share(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu);
+  const han = share(/\p{Script=Han}/gu);
+  if (kana > 0.1 && kana + han > 0.5) return 'ja';
+  if (han > 0.4) return chineseOf(text);
+  if (share(/\p{Script=Hangul}/gu) > 0.4) return 'ko';
+  if (share(/\p{Script=Thai}/gu) > 0.4) return 'th';
+  if (share(/\p{Script=Greek}/gu) > 0.4) return 'el';
+  if (share(/\p{Script=Devanagari}/gu) > 0.4) return 'hi';
+  if (share(/\p{Script=Bengali}/gu) > 0.4) return 'bn';
+  if (share(/\p{Script=Tibetan}/gu) > 0.4) return 'bo';
+  if (share(/\p{Script=Arabic}/gu) > 0.4) return /[پچژگٹڈڑں]/u.test(text) ? undefined : 'ar';
+  if (share(/\p{Script=Cyrillic}/gu) > 0.4) return cyrillicOf(text);
+  return undefined;
+}
+
+function chineseOf(text: string): Language {
+  let simplified = 0;
+  let traditional = 0;
+  for (const character of text) {
+    if (SIMPLIFIED.has(character) && !TRADITIONAL.has(character)) simplified += 1;
+    if (TRADITIONAL.has(character) && !SIMPLIFIED.has(character)) traditional += 1;
+  }
+  return traditional > simplified ? 'zh-TW' : 'zh-CN';
+}
+
+function cyrillicOf(text: string): Language | undefined {
+  if (/[іїєґўјљњћђџѓќ]/iu.test(text)) return undefined;
+  if (/[ыэё]/iu.test(text)) return 'ru';
+  const bulgarian = text.match(/(?<!\p{L})(?:е|са|на|за|от|се|да|че|който|която|при)(?!\p{L})|ъ/giu)?.length ?? 0;
+  const long = text.length > 60; // Russian hardly goes so far without ы, э or ё
+  return long || bulgarian * 25 > text.length ? 'bg' : 'ru';
+}
+
+function amongLookAlikes(language: Language, text: string): Language {
+  if (language === 'id' || language === 'ms') return betterOf(text, 'id', 'ms', language);
+  if (language === 'no' || language === 'da') return betterOf(text, 'no', 'da', language);
+  if (language === 'pt') return betterOf(text, 'pt-BR', 'pt-PT', 'pt');
+  return language;
+}
+
+type Telltale = keyof typeof TELLTALES;
+
+function betterOf(text: string, one: Telltale, other: Telltale, otherwise: Language): Language {
+  const words = wordsOf(text, one);
+  const count = (mine: Telltale, theirs: Telltale) => {
+    const all = new Set<string>(TELLTALES[theirs].split(' '));
+    const own = new Set(TELLTALES[mine].split(' ').filter((word) => !all.has(word)));
+    return words.filter((word) => own.has(word)).length;
+  };
+  const difference = count(one, other) - count(other, one);
+  return difference > 0 ? one : difference < 0 ? other : otherwise;
+}
+
+
+const PORTUGUESE: ReadonlySet<Language> = new Set(['pt', 'pt-BR', 'pt-PT']);
+
+/**
+ * Whether an article in `wanted` may quote a text in `found`: the same language, or Portuguese of another country.
+ * Simplified and Traditional Chinese do not mix: their characters differ.
+ */
+export function isSameLanguage(found: Language, wanted: Language): boolean {
+  return found === wanted || (PORTUGUESE.has(found) && PORTUGUESE.has(wanted));
+}

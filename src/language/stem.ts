@@ -1,0 +1,67 @@
+import { newStemmer } from 'snowball-stemmers';
+import type { Language } from '../contract/languages.ts';
+
+const SNOWBALL: Partial<Record<Language, string>> = {
+  ar: 'arabic',
+  cs: 'czech',
+  da: 'danish',
+  de: 'german',
+  en: 'english',
+  es: 'spanish',
+  fi: 'finnish',
+  fr: 'french',
+  hu: 'hungarian',
+  it: 'italian',
+  nl: 'dutch',
+  no: 'norwegian',
+  pt: 'portuguese',
+  'pt-BR': 'portuguese',
+  'pt-PT': 'portuguese',
+  ro: 'romanian',
+  ru: 'russian',
+  sv: 'swedish',
+  tr: 'turkish',
+};
+
+/** Endings cut in languages without a stemmer; the longest that leaves at least `keep` letters wins. */
+const ENDINGS: Partial<Record<Language, { readonly pattern: RegExp; readonly keep: number }>> = {
+  bg: { pattern: /(?:ите|ата|ята|ият|ове|ове|та|то|те|ът|ят|ия|ен|на|но|ни|а|я|и|о|е)$/u, keep: 4 },
+  bn: { pattern: /(?:গুলো|গুলি|দের|ের|কে|রা|টি|টা|ে|র)$/u, keep: 2 },
+  el: { pattern: /(?:ους|εις|ων|ος|ου|ες|ας|ης|οι|ις|η|α|ο|ε|ι)$/u, keep: 4 },
+  et: { pattern: /(?:dest|tele|dele|sid|ide|ste|le|ga|st|te|de|id|ks|da|d|s|i|a|e|t)$/u, keep: 4 },
+  hi: { pattern: /(?:ियों|ियाँ|ाओं|ों|ें|ीं|े|ी|ा|ि)$/u, keep: 2 },
+  id: { pattern: /(?:nya|lah|kah|kan)$/u, keep: 4 },
+  ko: { pattern: /(?:에서는|에서|으로|에는|까지|부터|은|는|이|가|을|를|의|에|로|와|과|도|만)$/u, keep: 2 },
+  lt: { pattern: /(?:iams|iais|uose|ose|ams|ais|iui|ius|ių|ios|iai|as|is|us|os|es|ai|ei|ą|ę|į|ų|o|a|e|i|u)$/u, keep: 4 },
+  ms: { pattern: /(?:nya|lah|kah|kan)$/u, keep: 4 },
+  pl: { pattern: /(?:owych|iego|iemu|ami|ach|ego|emu|ych|ich|ów|om|ie|ą|ę|a|e|i|o|u|y)$/u, keep: 4 },
+};
+
+const CACHE_SIZE = 50_000;
+const stemmers = new Map<string, { stem(word: string): string }>();
+const cache = new Map<string, string>();
+
+/** The stem of a lower-case word: Snowball where there is one, common endings cut elsewhere, else the word itself. */
+export function stemOf(word: string, language: Language): string {
+  const algorithm = SNOWBALL[language];
+  if (algorithm === undefined) return cutEnding(word, language);
+  const key = `${algorithm} ${word}`;
+  const known = cache.get(key);
+  if (known !== undefined) return known;
+  let stemmer = stemmers.get(algorithm);
+  if (stemmer === undefined) {
+    stemmer = newStemmer(algorithm);
+    stemmers.set(algorithm, stemmer);
+  }
+  const stem = stemmer.stem(word);
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(key, stem);
+  return stem;
+}
+
+function cutEnding(word: string, language: Language): string {
+  const endings = ENDINGS[language];
+  if (endings === undefined) return word;
+  const cut = word.replace(endings.pattern, '');
+  return [...cut].length >= endings.keep ? cut : word;
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { SiteType } from '../contract/choices.ts';
+import type { Database, Queryable } from './database.ts';
+
+export interface StoredSite {
+  readonly id: string;
+  /** Part of public addresses; unique in the installation, and kept when the site is renamed. */
+  readonly slug: string;
+  readonly name: string;
+  readonly type: SiteType;
+  /** Code of the site languages. */
+  readonly language: string;
+  readonly knowledgeStoreId: string | null;
+  readonly domain: string | null;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = [
+  'id',
+  'slug',
+  'name',
+  'type',
+  'language',
+  'knowledge_store_id as knowledgeStoreId',
+  'domain',
+  'created_at as createdAt',
+] as const;
+
+/** @returns whether it was stored; false: another site has the slug */
+export async function insertSite(db: Queryable, accountId: string, site: StoredSite): Promise<boolean> {
+  const row = await db
+    .insertInto('site')
+    .values({
+      id: site.id,
+      account_id: accountId,
+      slug: site.slug,
+      name: site.name,
+      type: site.type,
+      language: site.language,
+      knowledge_store_id: site.knowledgeStoreId,
+      domain: site.domain,
+      created_at: site.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns those slugs of the installation's sites that are `base` or begin with `base-` */
+export async function selectSiteSlugs(db: Queryable, base: string): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from site where slug = ${base} or starts_with(slug, ${`${base}-`})`.execute(db);
+  return rows.map((row) => row.slug);
+}
+
+/** The account's sites, oldest first. */
+export async function selectSites(db: Database, accountId: string, type?: SiteType): Promise<StoredSite[]> {
+  let query = db.selectFrom('site').select(COLUMNS).where('account_id', '=', accountId);
+  if (type !== undefined) query = query.where('type', '=', type);
+  return query.orderBy('created_at').orderBy('id').execute();
+}
+
+/** @returns the site under its new name, undefined when the account has no such site */
+export async function renameSite(
+  db: Database,
+  accountId: string,
+  siteId: string,
+  name: string,
+): Promise<StoredSite | undefined> {
+  return db
+    .updateTable('site')
+    .set({ name })
+    .where('account_id', '=', accountId)
+    .where('id', '=', siteId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+export async function knowledgeStoreExists(db: Queryable, accountId: string, storeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('knowledge_store')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '=', storeId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,232 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { carryError, type ErrorReviver, reviveError, type ToHost, type ToThread } from './thread-messages.ts';
+
+/** A task took longer than its time limit; the thread it ran in has been ended. */
+export class ThreadTimeoutError extends Error {
+  constructor(task: string, milliseconds: number) {
+    super(`task "${task}" was ended after ${milliseconds} ms`);
+    this.name = 'ThreadTimeoutError';
+  }
+}
+
+/** The thread a task ran in died: out of memory, or ended from outside. */
+export class ThreadDiedError extends Error {
+  constructor(task: string, options: { cause?: unknown } = {}) {
+    super(`the thread of task "${task}" died`, options);
+    this.name = 'ThreadDiedError';
+  }
+}
+
+/** Functions of the host that a task may call by name. */
+export type Services = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+export interface ThreadPoolOptions {
+  /** Threads at most; each runs one task at a time. They start when first needed and stay. */
+  readonly size: number;
+  /** Heap limit of one thread in MiB; a task that passes it ends with `ThreadDiedError`. */
+  readonly maxOldSpaceMb?: number;
+  readonly reviveError?: ErrorReviver;
+}
+
+export interface RunOptions {
+  /** When aborted: a waiting task never starts, the thread of a running one is told and, after a second, ended. */
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+  readonly services?: Services;
+}
+
+interface Job {
+  readonly id: number;
+  readonly task: string;
+  readonly input: unknown;
+  readonly options: RunOptions;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  job: Job | undefined;
+  release: () => void;
+}
+
+const ABORT_GRACE_MS = 1000;
+
+/**
+ * Runs tasks in worker threads that can be ended, so that nothing CPU-heavy or hostile holds the event loop. Input,
+ * output and service arguments are structured clones.
+ */
+export class ThreadPool {
+  readonly #entry: URL;
+  readonly #options: ThreadPoolOptions;
+  readonly #threads = new Set<Thread>();
+  readonly #waiting: Job[] = [];
+  #lastId = 0;
+  #closed = false;
+
+  /** @param entry made by `threadEntryUrl`; the file calls `serveTasks` */
+  constructor(entry: URL, options: ThreadPoolOptions) {
+    this.#entry = entry;
+    this.#options = options;
+  }
+
+  /**
+   * Runs one task and returns what it returned. Rejects with the task's own error, `ThreadTimeoutError`,
+   * `ThreadDiedError`, or the signal's reason.
+   */
+  run<O>(task: string, input: unknown, options: RunOptions = {}): Promise<O> {
+    return new Promise<O>((resolve, reject) => {
+      if (this.#closed) return reject(new Error('the thread pool is closed'));
+      if (options.signal?.aborted === true) return reject(options.signal.reason);
+      const job: Job = {
+        id: ++this.#lastId,
+        task,
+        input,
+        options,
+        resolve: resolve as (value: unknown) => void,
+        reject,
+      };
+      this.#waiting.push(job);
+      options.signal?.addEventListener('abort', () => this.#giveUpWaiting(job), { once: true });
+      this.#assign();
+    });
+  }
+
+  /** Starts one thread ahead of need, so that the first task does not wait for it. */
+  warm(): void {
+    if (!this.#closed && this.#threads.size === 0) this.#startThread();
+  }
+
+  /** Ends every thread; running and waiting tasks are rejected. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of this.#waiting.splice(0)) job.reject(new Error('the thread pool is closed'));
+    await Promise.all([...this.#threads].map((thread) => thread.worker.terminate()));
+  }
+
+  #giveUpWaiting(job: Job): void {
+    const index = this.#waiting.indexOf(job);
+    if (index < 0) return;
+    this.#waiting.splice(index, 1);
+    job.reject(job.options.signal?.reason);
+  }
+
+  #assign(): void {
+    while (this.#waiting.length > 0) {
+      const idle = [...this.#threads].find((thread) => thread.job === undefined);
+      const thread = idle ?? (this.#threads.size < this.#options.size ? this.#startThread() : undefined);
+      if (thread === undefined) return;
+      const job = this.#waiting.shift();
+      if (job !== undefined) this.#begin(thread, job);
+    }
+  }
+
+  #startThread(): Thread {
+    const { maxOldSpaceMb } = this.#options;
+    const worker = new Worker(startable(this.#entry), {
+      ...(maxOldSpaceMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: maxOldSpaceMb } }),
+    });
+    worker.unref();
+    const thread: Thread = { worker, job: undefined, release: () => undefined };
+    this.#threads.add(thread);
+    worker.on('message', (message: ToHost) => this.#hear(thread, message));
+    worker.on('error', (error) => this.#lose(thread, error));
+    worker.on('exit', () => this.#lose(thread, undefined));
+    return thread;
+  }
+
+  #begin(thread: Thread, job: Job): void {
+    const { signal, timeoutMs } = job.options;
+    thread.job = job;
+    thread.worker.ref();
+    const timers: NodeJS.Timeout[] = [];
+    const onAbort = () => {
+      tell(thread, { kind: 'abort', id: job.id });
+      timers.push(setTimeout(() => this.#end(thread, signal?.reason), ABORT_GRACE_MS));
+    };
+    if (timeoutMs !== undefined) {
+      timers.push(setTimeout(() => this.#end(thread, new ThreadTimeoutError(job.task, timeoutMs)), timeoutMs));
+    }
+    signal?.addEventListener('abort', onAbort, { once: true });
+    thread.release = () => {
+      timers.forEach(clearTimeout);
+      signal?.removeEventListener('abort', onAbort);
+      thread.job = undefined;
+      thread.worker.unref();
+    };
+    try {
+      tell(thread, { kind: 'run', id: job.id, task: job.task, input: job.input });
+    } catch (error) {
+      thread.release();
+      job.reject(error);
+      this.#assign();
+    }
+  }
+
+  #hear(thread: Thread, message: ToHost): void {
+    const job = thread.job;
+    if (message.kind === 'ready' || job === undefined || message.id !== job.id) return;
+    if (message.kind === 'call') {
+      void this.#serve(thread, job, message);
+      return;
+    }
+    thread.release();
+    if (message.kind === 'done') job.resolve(message.value);
+    else if (job.options.signal?.aborted === true) job.reject(job.options.signal.reason);
+    else job.reject(reviveError(message.error, this.#options.reviveError));
+    this.#assign();
+  }
+
+  async #serve(thread: Thread, job: Job, message: ToHost & { kind: 'call' }): Promise<void> {
+    try {
+      const service = job.options.services?.[message.service];
+      if (service === undefined) throw new Error(`unknown service "${message.service}"`);
+      const value = await service(...(message.args as never[]));
+      if (this.#threads.has(thread)) tell(thread, { kind: 'answer', call: message.call, value });
+    } catch (error) {
+      if (this.#threads.has(thread)) tell(thread, { kind: 'refusal', call: message.call, error: carryError(error) });
+    }
+  }
+
+  /** Ends the thread under a task that will not end by itself; others wait for a new thread. */
+  #end(thread: Thread, reason: unknown): void {
+    const job = thread.job;
+    thread.release();
+    this.#threads.delete(thread);
+    void thread.worker.terminate();
+    job?.reject(reason);
+    if (!this.#closed) this.#assign();
+  }
+
+  #lose(thread: Thread, cause: unknown): void {
+    const job = thread.job;
+    if (!this.#threads.delete(thread)) return;
+    thread.release();
+    job?.reject(this.#closed ? new Error('the thread pool is closed') : new ThreadDiedError(job.task, { cause }));
+    if (!this.#closed) this.#assign();
+  }
+}
+
+/** Node 20 can't load TypeScript as a thread's entry, so from source a two-line script registers the loader first. */
+function startable(entry: URL): URL {
+  if (!entry.pathname.endsWith('.ts')) return entry;
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
+  const loader = new URL('./dist/esm/api/index.mjs', tsx).href;
+  const script = `import { register } from ${JSON.stringify(loader)}; register(); await import(${JSON.stringify(entry.href)});`;
+  return new URL(`data:text/javascript,${encodeURIComponent(script)}`);
+}
+
+function tell(thread: Thread, message: ToThread): void {
+  thread.worker.postMessage(message);
+}
+
+/**
+ * Address of a thread's entry file beside the caller.
+ * @param importMetaUrl the caller's `import.meta.url`; its ending (`.ts` from source, `.js` in `dist`) decides
+ * @param name relative path without ending, e.g. `./extraction-thread`
+ */
+export function threadEntryUrl(importMetaUrl: string, name: string): URL {
+  return new URL(name + (importMetaUrl.endsWith('.ts') ? '.ts' : '.js'), importMetaUrl);
+}
