@@ -62,13 +62,7 @@ export interface AccountsOptions {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Accounts and their credentials. Secrets are shown once, when they are made, and stored as keyed hashes only. */
-export function createAccounts({
-  db,
-  clock,
-  ids,
-  secret,
-  randomBytes = systemRandomBytes,
-}: AccountsOptions): Accounts {
+export function createAccounts({ db, clock, ids, secret, randomBytes = systemRandomBytes }: AccountsOptions): Accounts {
   const keyedHash = createKeyedHash(secret);
 
   return {
@@ -113,7 +107,10 @@ export function createAccounts({
 
     async revokeKey(id) {
       if (await revokeCredential(db, id, clock.now())) return;
-      throw new RequestError('not_found', `No key pair, LP key or token has the id "${id}"; list the keys to see theirs.`);
+      throw new RequestError(
+        'not_found',
+        `No key pair, LP key or token has the id "${id}"; list the keys to see theirs.`,
+      );
     },
 
     async issueToken({ accessKey, secretKey, days }) {

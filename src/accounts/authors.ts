@@ -10,11 +10,7 @@ export interface Authors {
   /** Oldest first. */
   list(accountId: string): Promise<StoredAuthor[]>;
   /** What is not given stays. @throws RequestError `not_found` */
-  update(
-    accountId: string,
-    authorId: string,
-    change: { name?: string; description?: string },
-  ): Promise<StoredAuthor>;
+  update(accountId: string, authorId: string, change: { name?: string; description?: string }): Promise<StoredAuthor>;
   /** @throws RequestError `not_found` */
   delete(accountId: string, authorId: string): Promise<void>;
 }

@@ -1,10 +1,11 @@
 import { PRODUCTS, type Product, QUOTA_RESOURCES, type QuotaResource } from '../contract/choices.ts';
 import { RequestError } from '../contract/errors.ts';
+import type { Quota } from '../contract/quota.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
+import { countDocuments } from '../store/documents.ts';
 import {
   bookAmounts,
   correctUse,
-  countDocuments,
   type QuotaScope,
   selectQuotas,
   setQuotaLimit,
@@ -22,16 +23,6 @@ export interface QuotaDefaults extends Readonly<Record<QuotaResource, number>> {
   readonly documents?: number;
 }
 
-/** Quota of a product in the running period; amounts as strings, as the interface prints them. */
-export interface QuotaReport {
-  /** Last day of the period, ISO date. */
-  readonly endDate: string;
-  readonly product: Product;
-  readonly resource: { readonly name: QuotaResource; readonly quota: string; readonly used: string }[];
-  /** Documents kept and allowed, `used/limit`. */
-  readonly knowledge: string;
-}
-
 export interface Quotas {
   /**
    * Books the amounts for a job, all or none, in the period of now. The caller's transaction has to roll back on error.
@@ -46,31 +37,23 @@ export interface Quotas {
    * Only the first call for a job has an effect. Real use may be more than was booked, and more than the quota.
    */
   settle(trx: DatabaseTransaction, jobId: string, actual: QuotaAmounts | 'give-back'): Promise<void>;
-  report(accountId: string, product: Product): Promise<QuotaReport>;
+  /** Quota and use in the running period, as the interface prints them. */
+  report(accountId: string, product: Product): Promise<Quota>;
   /** Sets a quota for the running period and all to come. @throws RequestError `not_found`, `invalid_request` */
   set(accountId: string, product: Product, resource: QuotaResource, quota: number): Promise<void>;
-  /**
-   * @param adding documents about to be stored
-   * @throws RequestError `quota_exceeded` when the account's documents would pass the limit
-   */
-  requireDocumentRoom(accountId: string, adding: number): Promise<void>;
+  /** Documents an account may keep; `knowledge` holds additions to it. */
+  readonly documentLimit: number;
 }
 
 const DEFAULT_DOCUMENT_LIMIT = 10_000;
 
 /** Quotas per account, product, resource and calendar month UTC. */
-export function createQuotas({
-  db,
-  clock,
-  defaults,
-}: {
-  db: Database;
-  clock: Clock;
-  defaults: QuotaDefaults;
-}): Quotas {
+export function createQuotas({ db, clock, defaults }: { db: Database; clock: Clock; defaults: QuotaDefaults }): Quotas {
   const documentLimit = defaults.documents ?? DEFAULT_DOCUMENT_LIMIT;
 
   return {
+    documentLimit,
+
     async reserve(trx, { accountId, product, jobId, amounts }) {
       const wanted = QUOTA_RESOURCES.map((resource) => ({
         resource,
@@ -137,15 +120,6 @@ export function createQuotas({
       }
       await requireAccount(db, accountId);
       await setQuotaLimit(db, { accountId, product, period: quotaPeriodOf(clock.now()) }, resource, quota);
-    },
-
-    async requireDocumentRoom(accountId, adding) {
-      const left = documentLimit - (await countDocuments(db, accountId));
-      if (adding <= left) return;
-      const message = `wanted ${adding}, left ${Math.max(0, left)} of ${documentLimit}`;
-      throw new RequestError('quota_exceeded', `The account keeps as many documents as it may (${message}).`, {
-        details: [{ path: 'document', message }],
-      });
     },
   };
 }

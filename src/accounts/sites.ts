@@ -4,6 +4,7 @@ import type { SiteLanguage } from '../contract/languages.ts';
 import type { Database } from '../store/database.ts';
 import { freeSlug } from '../store/free-slug.ts';
 import {
+  findSite,
   insertSite,
   knowledgeStoreExists,
   renameSite,
@@ -33,6 +34,8 @@ export interface Sites {
   create(accountId: string, site: NewSite): Promise<StoredSite>;
   /** Oldest first. */
   list(accountId: string, type?: SiteType): Promise<StoredSite[]>;
+  /** @throws RequestError `not_found` */
+  get(accountId: string, siteId: string): Promise<StoredSite>;
   /** The slug stays, so that published addresses live on. @throws RequestError `not_found` */
   rename(accountId: string, siteId: string, name: string): Promise<StoredSite>;
 }
@@ -63,6 +66,12 @@ export function createSites({ db, clock, ids }: { db: Database; clock: Clock; id
     },
 
     list: (accountId, type) => selectSites(db, accountId, type),
+
+    async get(accountId, siteId) {
+      const site = await findSite(db, accountId, siteId);
+      if (site === undefined) throw unknown('site', 'siteId', siteId);
+      return site;
+    },
 
     async rename(accountId, siteId, name) {
       const site = await renameSite(db, accountId, siteId, name);

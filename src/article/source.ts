@@ -1,5 +1,5 @@
-import type { Language } from '../contract/languages.ts';
 import type { VISIBILITIES } from '../contract/choices.ts';
+import type { Language } from '../contract/languages.ts';
 
 /** A piece of a document that can be cited: one block of text, or a few short ones that stand under one heading. */
 export interface Passage {

@@ -1,5 +1,5 @@
 import type { List, RootContent, Table } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import { toString as plainText } from 'mdast-util-to-string';
 import type { Language } from '../contract/languages.ts';
 import { countWords } from './count-words.ts';
 import { parseMarkdown } from './parse-markdown.ts';
@@ -40,7 +40,7 @@ export function splitIntoPassages(markdown: string, language?: Language): Passag
     if (node.type === 'heading') {
       close();
       while ((headings.at(-1)?.depth ?? 0) >= node.depth) headings.pop();
-      const text = oneLine(toString(node, { includeHtml: false, includeImageAlt: false }));
+      const text = oneLine(plainText(node, { includeHtml: false, includeImageAlt: false }));
       if (text !== '') headings.push({ depth: node.depth, text });
       continue;
     }
@@ -56,7 +56,11 @@ export function splitIntoPassages(markdown: string, language?: Language): Passag
 }
 
 function normalised(markdown: string): string {
-  return markdown.normalize('NFC').replace(/\r\n?/g, '\n').replace(/^\uFEFF/, '').replace(FRONT_MATTER, '');
+  return markdown
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\uFEFF/, '')
+    .replace(FRONT_MATTER, '');
 }
 
 /** Block nodes in order, with the contents of quotations and footnotes brought to the top. */
@@ -70,7 +74,7 @@ function* blockNodes(nodes: readonly RootContent[]): Generator<RootContent> {
 function blockText(node: RootContent): string {
   switch (node.type) {
     case 'paragraph':
-      return oneLine(toString(node, { includeHtml: false, includeImageAlt: false }));
+      return oneLine(plainText(node, { includeHtml: false, includeImageAlt: false }));
     case 'list':
       return listText(node);
     case 'table':
@@ -82,7 +86,7 @@ function blockText(node: RootContent): string {
 
 function listText(list: List): string {
   return list.children
-    .map((item) => oneLine(toString(item, { includeHtml: false, includeImageAlt: false })))
+    .map((item) => oneLine(plainText(item, { includeHtml: false, includeImageAlt: false })))
     .filter((text) => text !== '')
     .map((text, index) => (list.ordered === true ? `${(list.start ?? 1) + index}. ${text}` : `- ${text}`))
     .join('\n');
@@ -90,7 +94,7 @@ function listText(list: List): string {
 
 function tableText(table: Table): string {
   const rows = table.children.map(
-    (row) => `| ${row.children.map((cell) => oneLine(toString(cell)).replaceAll('|', '\\|')).join(' | ')} |`,
+    (row) => `| ${row.children.map((cell) => oneLine(plainText(cell)).replaceAll('|', '\\|')).join(' | ')} |`,
   );
   const columns = table.children[0]?.children.length ?? 0;
   if (rows.length < 2 || columns < 2) return '';

@@ -26,7 +26,12 @@ export function table(headings: readonly string[], rows: readonly (readonly Cell
   if (rows.length === 0) return `${empty}\n`;
   const cells = [headings.map((heading) => heading.toUpperCase()), ...rows.map((row) => row.map(cellText))];
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
-  const lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const lines = cells.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   return `${lines.join('\n')}\n`;
 }
 

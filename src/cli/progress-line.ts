@@ -17,7 +17,9 @@ export class ProgressLine {
     this.#percent = Math.max(this.#percent, event.percent ?? 0);
     const detail = event.detail ?? event.step ?? '';
     if (this.#output.interactive) {
-      this.#output.err(`\r\u001b[2K${bar(this.#percent)} ${String(Math.round(this.#percent)).padStart(3)} %  ${detail.slice(0, 60)}`);
+      this.#output.err(
+        `\r\u001b[2K${bar(this.#percent)} ${String(Math.round(this.#percent)).padStart(3)} %  ${detail.slice(0, 60)}`,
+      );
       this.#drawn = true;
     } else if (event.kind === 'step-begin') {
       this.#output.err(`${String(Math.round(this.#percent)).padStart(3)} %  ${detail}\n`);

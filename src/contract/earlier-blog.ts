@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { EARLIER_INPUT_TYPES, ENGINE_VERSIONS, WORD_COUNTS } from './choices.ts';
+import { EARLIER_INPUT_TYPES, ENGINE_VERSIONS, LIMITS, WORD_COUNTS } from './choices.ts';
 import { SITE_LANGUAGES } from './languages.ts';
-import { TEXT_LIMITS, textRefusal } from './main-input.ts';
+import { type TEXT_LIMITS, textRefusal } from './main-input.ts';
 import { choice, codePoints, flag, optional, webAddress } from './primitives.ts';
-import { LIMITS } from './choices.ts';
 import type { ArticleField, ArticleOrder, Engine } from './write-blog.ts';
 
 const config = z
@@ -93,6 +92,11 @@ export const EARLIER_FIELD_PATHS: Partial<Record<ArticleField, string>> = {
   isAddH2Images: 'config.is_add_h2_images',
   isAddSeeAlso: 'config.sitemap',
 };
+
+/** Where a field stands in the body that the client sent, e.g. `siteId`, or `site_id` in the earlier interface. */
+export function fieldPath(order: Pick<ArticleOrder, 'interface'>, field: ArticleField): string {
+  return order.interface === 'earlier' ? (EARLIER_FIELD_PATHS[field] ?? field) : field;
+}
 
 /**
  * The order behind a parsed body of the earlier interface; `given` comes from `givenFields(received, ['config',

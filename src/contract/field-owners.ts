@@ -10,16 +10,7 @@ export const LATER = {
 export type Later = (typeof LATER)[keyof typeof LATER];
 
 /** Names of the steps of the article pipeline; each lives in the folder `writing/<name>/`. */
-export const STEP_NAMES = [
-  'brief',
-  'research',
-  'outline',
-  'sections',
-  'key-takeaways',
-  'faq',
-  'seo',
-  'check',
-] as const;
+export const STEP_NAMES = ['brief', 'research', 'outline', 'sections', 'key-takeaways', 'faq', 'seo', 'check'] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
 /** Who reads a request field: a step of the pipeline, the orders, or an issue still to come. */

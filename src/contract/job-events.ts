@@ -8,11 +8,9 @@ export const JobEvent = z
   .object({
     seq: z.number().int().positive().meta({ description: 'Position within the job, from 1' }),
     at: z.iso.datetime().meta({ description: 'When it happened' }),
-    kind: z
-      .enum(['state', 'step-begin', 'step-end', 'progress'])
-      .meta({
-        description: 'What happened: the job changed state, a step began or ended, or a step says what it does',
-      }),
+    kind: z.enum(['state', 'step-begin', 'step-end', 'progress']).meta({
+      description: 'What happened: the job changed state, a step began or ended, or a step says what it does',
+    }),
     state: z.string().optional().meta({ description: 'New state of the job (kind `state`)' }),
     step: z.string().optional().meta({ description: 'Name of the step' }),
     percent: z.number().min(0).max(100).optional().meta({ description: 'Share of the whole job done, 0-100' }),

@@ -48,10 +48,9 @@ function urlsRefusals(mainInput: string | readonly string[] | undefined): Refusa
     return [{ path: [], message: `inputType "urls" needs an array of 1 to ${LIMITS.urls} http or https URLs` }];
   }
   const refusals: Refusal[] = [];
-  if (mainInput.length < 1 || mainInput.length > LIMITS.urls) {
-    refusals.push({ path: [], message: `received ${mainInput.length} URLs; allowed: 1 to ${LIMITS.urls}` });
-  }
-  mainInput.forEach((url, index) => {
+  // More than are allowed is refused by the schema, whatever the inputType.
+  if (mainInput.length === 0) refusals.push({ path: [], message: `received no URL; allowed: 1 to ${LIMITS.urls}` });
+  mainInput.slice(0, LIMITS.urls).forEach((url, index) => {
     if (!isWebAddress(url)) {
       refusals.push({ path: [index], message: 'must be an absolute http or https URL without credentials' });
     }
@@ -62,9 +61,7 @@ function urlsRefusals(mainInput: string | readonly string[] | undefined): Refusa
 function urlRefusals(mainInput: string | readonly string[] | undefined): Refusal[] {
   const url = Array.isArray(mainInput) && mainInput.length === 1 ? mainInput[0] : mainInput;
   if (typeof url === 'string' && isWebAddress(url)) return [];
-  return [
-    { path: [], message: 'inputType "url" needs one http or https URL, as a string or an array of exactly one' },
-  ];
+  return [{ path: [], message: 'inputType "url" needs one http or https URL, as a string or an array of exactly one' }];
 }
 
 function textRefusals(

@@ -46,6 +46,29 @@ export function codePoints(min: number, max: number) {
     .meta({ minLength: min, maxLength: max });
 }
 
+/** Lists longer than this are refused before any entry is looked at, so that no body can keep the service busy. */
+const ABSURD_LENGTH = 100;
+
+/**
+ * A list with a number of entries. Not by zod's own `min` and `max` alone: after those, zod skips the rules that join
+ * fields, and one answer could not name every mistake.
+ */
+export function entries<T extends z.ZodType>(element: T, min: number, max: number) {
+  const refusal = (count: number) =>
+    `received ${count} entries; allowed: ${min === max ? `exactly ${min}` : `${min} to ${max}`}`;
+  return z
+    .array(element)
+    .max(ABSURD_LENGTH, { error: ({ input }) => refusal(Array.isArray(input) ? input.length : 0) })
+    .superRefine(
+      (list, context) => {
+        if (!Array.isArray(list) || (list.length >= min && list.length <= max)) return;
+        context.addIssue({ code: 'custom', message: refusal(list.length) });
+      },
+      { when: () => true },
+    )
+    .meta({ minItems: min, maxItems: max });
+}
+
 /** A name people read: 1 to 200 characters, spaces around it taken away. */
 export function label() {
   return z

@@ -1,5 +1,5 @@
 import type { Capabilities } from './capabilities.ts';
-import { EARLIER_FIELD_PATHS } from './earlier-blog.ts';
+import { fieldPath } from './earlier-blog.ts';
 import type { Later } from './field-owners.ts';
 import { LANGUAGES } from './languages.ts';
 import type { ArticleField, ArticleOrder, ArticleRequest, FIELD_OWNERS } from './write-blog.ts';
@@ -134,11 +134,10 @@ function unhonoured(order: ArticleOrder, capabilities: Capabilities): { field: A
   if (!capabilities.languageModel) rules.push(['locale', SPELLING]);
   return rules
     .filter(([, rule]) => rule.asks(order.request))
-    .map(([field, { reason, reasonCode }]) => ({ field, wish: { field: nameFor(order, field), reason, reasonCode } }));
-}
-
-function nameFor(order: ArticleOrder, field: ArticleField): string {
-  return order.interface === 'earlier' ? (EARLIER_FIELD_PATHS[field] ?? field) : field;
+    .map(([field, { reason, reasonCode }]) => ({
+      field,
+      wish: { field: fieldPath(order, field), reason, reasonCode },
+    }));
 }
 
 function countryOf(request: ArticleRequest): string {

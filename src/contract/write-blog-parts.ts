@@ -13,10 +13,36 @@ export const WpInfo = z
   })
   .meta({ id: 'WpInfo', description: 'Where on WordPress the article goes' });
 
+/** Names and values as HTTP allows them: anything else could smuggle a header of its own into our request. */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]{1,200}$/;
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]{0,8000}$/;
+const MOST_HEADERS = 50;
+
+const headers = z
+  .record(z.string(), z.unknown())
+  .superRefine((value, context) => {
+    const entries = Object.entries(value);
+    if (entries.length > MOST_HEADERS) {
+      context.addIssue({
+        code: 'custom',
+        message: `received ${entries.length} headers; allowed: 0 to ${MOST_HEADERS}`,
+      });
+    }
+    for (const [name, text] of entries.slice(0, MOST_HEADERS)) {
+      if (!HEADER_NAME.test(name)) {
+        context.addIssue({ code: 'custom', path: [name], message: 'the name of a header has letters, digits and -' });
+      } else if (typeof text !== 'string' || !HEADER_VALUE.test(text)) {
+        context.addIssue({ code: 'custom', path: [name], message: 'allowed: text on one line' });
+      }
+    }
+  })
+  .transform((value) => value as Readonly<Record<string, string>>)
+  .meta({ additionalProperties: { type: 'string' } });
+
 export const WebhookTarget = z
   .strictObject({
     url: webAddress().meta({ description: 'Address that is called when the job has ended' }),
-    header: optional(z.record(z.string(), z.string())).meta({
+    header: optional(headers).meta({
       description: 'Headers to send, name to value, for example `Authorization`',
     }),
   })
@@ -34,7 +60,11 @@ export const ManualLink = z
     (entry, context) => {
       if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return;
       if (entry.anchor === undefined && entry.text === undefined) {
-        context.addIssue({ code: 'custom', path: ['anchor'], message: 'an anchor text is required (`anchor` or `text`)' });
+        context.addIssue({
+          code: 'custom',
+          path: ['anchor'],
+          message: 'an anchor text is required (`anchor` or `text`)',
+        });
       }
       if (entry.url === undefined && entry.link === undefined) {
         context.addIssue({ code: 'custom', path: ['url'], message: 'an address is required (`url` or `link`)' });
@@ -52,11 +82,18 @@ export const KnowledgeBaseInfo = z
   })
   .meta({ id: 'KnowledgeBaseInfo', description: 'Knowledge store and brand to draw on' });
 
+const seed = z
+  .number()
+  .refine((value) => Number.isSafeInteger(value) && value >= 0, 'allowed: a whole number of at least 0')
+  .meta({ type: 'integer', minimum: 0 });
+
 export const AiImageParams = z
   .looseObject({
     style_prompt: optional(z.enum(IMAGE_STYLE_PROMPTS)).meta({ description: 'One of the 21 styles' }),
     negative_prompt: optional(z.string()).meta({ description: 'What must not be in the picture' }),
-    seed: optional(z.number().int().nonnegative()).meta({ description: 'Same seed, same picture, where the model can' }),
+    seed: optional(seed).meta({
+      description: 'Same seed, same picture, where the model can',
+    }),
     size: optional(z.enum(IMAGE_SIZES)).meta({ description: 'Pixels, width x height' }),
   })
   .meta({ id: 'AiImageGenerateParams', description: 'How an AI image is made' });

@@ -13,7 +13,7 @@ import { type FieldOwner, LATER } from './field-owners.ts';
 import { type Language, WRITING_LANGUAGES } from './languages.ts';
 import { LOCALES } from './locales.ts';
 import { mainInputRefusals } from './main-input.ts';
-import { choice, codePoints, flag, optional } from './primitives.ts';
+import { choice, codePoints, entries, flag, optional } from './primitives.ts';
 import { AiImageParams, KnowledgeBaseInfo, ManualLink, WebhookTarget, WpInfo } from './write-blog-parts.ts';
 
 const fields = {
@@ -25,19 +25,15 @@ const fields = {
   wpInfo: optional(WpInfo).meta({ description: 'Where on WordPress the article goes' }),
   webhook: optional(WebhookTarget).meta({ description: 'Who is told when the job has ended' }),
   inputType: z.enum(INPUT_TYPES).meta({ description: 'What `mainInput` is' }),
-  mainInput: optional(z.union([z.string(), z.array(z.string())])).meta({
+  mainInput: optional(z.union([z.string(), entries(z.string(), 0, LIMITS.urls)])).meta({
     description: 'Keyword, topic, title, product URL or list of URLs, as `inputType` says',
   }),
-  primaryKeyword: optional(z.array(z.string().trim().min(1)).length(1)).meta({
+  primaryKeyword: optional(entries(z.string().trim().min(1), 1, 1)).meta({
     description: 'Exactly one keyword for title, subheadings, body and meta data; no effect with inputType `keyword`',
   }),
-  languageID: z
-    .enum(WRITING_LANGUAGES)
-    .nullish()
-    .transform((value) => value ?? 'en')
-    .meta({
-      description: 'Writing language and target market',
-    }),
+  languageID: choice(WRITING_LANGUAGES, 'en').meta({
+    description: 'Writing language and target market',
+  }),
   locale: optional(z.enum(LOCALES)).meta({
     description: 'Target country or region; missing: one that matches `languageID`, else `us`',
   }),
@@ -52,7 +48,7 @@ const fields = {
   additionalTitlePrompt: optional(codePoints(1, LIMITS.promptLength)).meta({ description: 'Wishes for the title' }),
   additionalOutlinePrompt: optional(codePoints(1, LIMITS.promptLength)).meta({ description: 'Wishes for the outline' }),
   additionalSectionPrompt: optional(codePoints(1, LIMITS.promptLength)).meta({ description: 'Wishes for the body' }),
-  additionalManualLinks: optional(z.array(ManualLink).max(LIMITS.manualLinks)).meta({
+  additionalManualLinks: optional(entries(ManualLink, 0, LIMITS.manualLinks)).meta({
     description: 'Anchor texts with links to embed, the first paragraph preferred',
   }),
   additionalKnowledge: optional(codePoints(0, LIMITS.additionalKnowledgeLength)).meta({
@@ -76,13 +72,9 @@ const fields = {
   isAddCta: flag(false).meta({ description: 'Insert a call to action; effective only with inputType `url`' }),
   ctaModelType: optional(z.enum(CTA_MODELS)).meta({ description: 'Kind of call to action' }),
   isAddFaq: flag(true).meta({ description: 'Add an FAQ section at the end' }),
-  imageFrom: z
-    .enum(IMAGE_ORIGINS)
-    .nullish()
-    .transform((value) => value ?? 'img_library')
-    .meta({
-      description: 'Where images come from; `kb` needs knowledgeBaseInfo, `ai` is for the cover only',
-    }),
+  imageFrom: choice(IMAGE_ORIGINS, 'img_library').meta({
+    description: 'Where images come from; `kb` needs knowledgeBaseInfo, `ai` is for the cover only',
+  }),
   aiImageGenerateParams: optional(AiImageParams).meta({ description: 'How an AI image is made' }),
   isRaiseEvidenceNotFindError: flag(true).meta({ description: 'Fail with 545 when no evidence is found' }),
   targetEvidenceSearchLanguageId: optional(z.enum(WRITING_LANGUAGES)).meta({

@@ -30,7 +30,10 @@ export interface TextDeclaration {
  * Throws RequestError when what comes out is no text.
  */
 export function decodeText(bytes: Uint8Array, declaration: TextDeclaration): string {
-  const text = iconv.decode(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), encodingOf(bytes, declaration));
+  const text = iconv.decode(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+    encodingOf(bytes, declaration),
+  );
   refuseBinary(text);
   return text;
 }
@@ -43,7 +46,9 @@ function encodingOf(bytes: Uint8Array, { charset, html }: TextDeclaration): stri
     if (known !== undefined && !(isUtf8Label(known) && !isUtf8(bytes))) return known;
   }
   const sample = bytes.subarray(0, SAMPLE);
-  return utf16WithoutMark(sample) ?? (isUtf8(bytes) ? 'utf-8' : (usable(chardet.detect(sample) ?? '') ?? 'windows-1252'));
+  return (
+    utf16WithoutMark(sample) ?? (isUtf8(bytes) ? 'utf-8' : (usable(chardet.detect(sample) ?? '') ?? 'windows-1252'))
+  );
 }
 
 function usable(label: string): string | undefined {
@@ -72,8 +77,10 @@ function utf16WithoutMark(sample: Uint8Array): string | undefined {
 function refuseBinary(text: string): void {
   if (text.length === 0) return;
   let strange = 0;
-  for (const _ of text.matchAll(/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x84\x86-\x9f\ufffd]/g)) strange += 1;
+  for (const _ of text.matchAll(/(?![\t\n\f\r\u0085])\p{Cc}|\ufffd/gu)) strange += 1;
   if (strange / text.length > 0.01) {
-    throw unreadable('it was taken for text, but holds binary data or is damaged; send it as PDF, DOCX, HTML or UTF-8 text');
+    throw unreadable(
+      'it was taken for text, but holds binary data or is damaged; send it as PDF, DOCX, HTML or UTF-8 text',
+    );
   }
 }

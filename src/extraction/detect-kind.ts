@@ -2,14 +2,23 @@ import { DOCUMENT_KINDS, type DocumentKind, kindOfFileName, kindOfMediaType } fr
 import { unreadable, unsupported } from './refusals.ts';
 
 /** Types that say nothing about the content: browsers and curl send them when they do not know better. */
-const SAYS_NOTHING = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-www-form-urlencoded']);
+const SAYS_NOTHING = new Set([
+  '',
+  'application/octet-stream',
+  'binary/octet-stream',
+  'application/x-www-form-urlencoded',
+]);
 
 /** Beginnings of files that are none of our kinds, with a name for the message. */
 const FOREIGN: readonly (readonly [magic: string, name: string])[] = [
   ['\x89PNG\r\n\x1a\n', 'a PNG picture'],
   ['\xff\xd8\xff', 'a JPEG picture'],
-  ['GIF8', 'a GIF picture'],
-  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an old Office file (.doc) or a password-protected DOCX; save it as a DOCX without a password'],
+  ['GIF87a', 'a GIF picture'],
+  ['GIF89a', 'a GIF picture'],
+  [
+    '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+    'an old Office file (.doc) or a password-protected DOCX; save it as a DOCX without a password',
+  ],
   ['{\\rtf', 'an RTF document; save it as DOCX or PDF'],
   ['\x1f\x8b', 'a gzip archive'],
   ['7z\xbc\xaf\x27\x1c', 'a 7z archive'],
@@ -17,7 +26,8 @@ const FOREIGN: readonly (readonly [magic: string, name: string])[] = [
   ['%!PS', 'a PostScript file'],
   ['\x7fELF', 'a program'],
   ['MZ\x90', 'a program'],
-  ['ID3', 'an audio file'],
+  ['ID3\x03', 'an audio file'],
+  ['ID3\x04', 'an audio file'],
   ['SQLite format 3\0', 'a database'],
 ];
 
@@ -33,9 +43,9 @@ export interface DeclaredType {
  * `invalid_request` when declaration and bytes contradict each other.
  */
 export function detectKind(bytes: Uint8Array, declared: DeclaredType): DocumentKind {
-  const found = kindOfBytes(bytes);
   const mediaType = (declared.mediaType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const claimed = claimedKind(mediaType, declared.fileName);
+  const found = kindOfBytes(bytes, claimed);
   if (typeof found === 'object') throw unsupported(found.foreign);
   if (claimed === undefined) {
     if (!SAYS_NOTHING.has(mediaType) && !mediaType.startsWith('text/')) throw unsupported(mediaType);
@@ -69,13 +79,17 @@ function declaration(mediaType: string, fileName: string | undefined): string {
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`;
 }
 
-function kindOfBytes(bytes: Uint8Array): DocumentKind | { foreign: string } | undefined {
+function kindOfBytes(
+  bytes: Uint8Array,
+  claimed: DocumentKind | undefined,
+): DocumentKind | { foreign: string } | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 2048)).toString('latin1');
-  if (head.slice(0, 1024).includes('%PDF-') && !/^\s*</.test(head)) return 'pdf';
+  // Some PDFs have rubbish before their mark, as all readers allow; a text may mention the mark.
+  if (/^\s*%PDF-/.test(head) || (claimed === 'pdf' && head.slice(0, 1024).includes('%PDF-'))) return 'pdf';
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return 'docx';
   for (const [magic, name] of FOREIGN) if (head.startsWith(magic)) return { foreign: name };
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return { foreign: 'a WebP picture' };
-  if (head.slice(4, 8) === 'ftyp') return { foreign: 'a video or AVIF picture' };
+  if (head.startsWith('\0') && head.slice(4, 8) === 'ftyp') return { foreign: 'a video or AVIF picture' };
   return looksLikeHtml(head) ? 'html' : undefined;
 }
 

@@ -10,7 +10,11 @@ interface KindFacts {
 
 export const DOCUMENT_KINDS: Readonly<Record<DocumentKind, KindFacts>> = {
   text: { name: 'plain text', mediaTypes: ['text/plain'], endings: ['txt', 'text'] },
-  markdown: { name: 'Markdown', mediaTypes: ['text/markdown', 'text/x-markdown'], endings: ['md', 'markdown', 'mdown'] },
+  markdown: {
+    name: 'Markdown',
+    mediaTypes: ['text/markdown', 'text/x-markdown'],
+    endings: ['md', 'markdown', 'mdown'],
+  },
   html: { name: 'HTML', mediaTypes: ['text/html', 'application/xhtml+xml'], endings: ['html', 'htm', 'xhtml'] },
   pdf: { name: 'PDF', mediaTypes: ['application/pdf', 'application/x-pdf'], endings: ['pdf'] },
   docx: {

@@ -23,7 +23,7 @@ export function readFrontMatter(text: string): { facts: DocumentFacts; body: str
 
 function parseMapping(yaml: string): Record<string, unknown> | string | undefined {
   try {
-    const value: unknown = parse(yaml, { schema: 'failsafe', maxAliasCount: 0, logLevel: 'silent' });
+    const value: unknown = parse(yaml, { schema: 'failsafe', maxAliasCount: 0, logLevel: 'error' });
     return frontMatterSchema.safeParse(value).data;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
@@ -38,10 +38,16 @@ function factsOf(block: Record<string, unknown>): { facts: DocumentFacts; warnin
     const list = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : value;
     return typeof list === 'string' && list.trim() !== '' ? list.trim() : undefined;
   };
-  const checked = <T>(key: string, value: string | undefined, read: (text: string) => T | undefined, allowed: string) => {
+  const checked = <T>(
+    key: string,
+    value: string | undefined,
+    read: (text: string) => T | undefined,
+    allowed: string,
+  ) => {
     if (value === undefined) return undefined;
     const result = read(value);
-    if (result === undefined) warnings.push(`Front matter \`${key}\`: received "${value.slice(0, 80)}"; allowed: ${allowed}`);
+    if (result === undefined)
+      warnings.push(`Front matter \`${key}\`: received "${value.slice(0, 80)}"; allowed: ${allowed}`);
     return result;
   };
   const facts: DocumentFacts = {

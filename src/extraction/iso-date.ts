@@ -8,7 +8,9 @@ export function isoDate(text: string | undefined): string | undefined {
   if (parts !== null) return joined(parts[1], parts[2], parts[3]);
   if (!/\d{4}/.test(trimmed) || trimmed.length > 60) return undefined;
   const moment = new Date(/[zZ]|[+-]\d{2}:?\d{2}|GMT|UTC/.test(trimmed) ? trimmed : `${trimmed} UTC`);
-  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 9999 ? undefined : moment.toISOString().slice(0, 10);
+  return Number.isNaN(moment.getTime()) || moment.getUTCFullYear() > 9999
+    ? undefined
+    : moment.toISOString().slice(0, 10);
 }
 
 /** A PDF date: `D:20260301120000+01'00'`. */

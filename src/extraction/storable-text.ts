@@ -5,7 +5,7 @@
 export function storableText(text: string): string {
   return text
     .replace(/\r\n?|\u0085|\u2028|\u2029/g, '\n')
-    .replace(/[\0-\x08\x0b-\x1f\x7f-\x9f\ufeff\ufffe\uffff]/g, '')
+    .replace(/(?![\t\n])\p{Cc}|[\ufeff\ufffe\uffff]/gu, '')
     .replace(/\p{Surrogate}/gu, '\ufffd')
     .normalize('NFC');
 }

@@ -36,7 +36,7 @@ export interface Figure {
 export function figuresOf(text: string, language: Language): Figure[] {
   const figures: Figure[] = [];
   for (const match of text.matchAll(NUMBER)) {
-    const value = valueOf(match[0], language);
+    const value = numberIn(match[0], language);
     if (!Number.isFinite(value)) continue;
     const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
     const unit = (UNIT.exec(rest)?.[1] ?? '').replace(/\s/g, '').toLowerCase();
@@ -46,7 +46,7 @@ export function figuresOf(text: string, language: Language): Figure[] {
   return figures;
 }
 
-function valueOf(written: string, language: Language): number {
+function numberIn(written: string, language: Language): number {
   const bare = written.replace(/[\s\u00a0\u202f]/g, '').replace('−', '-');
   const plain = DECIMAL_POINT.has(language)
     ? bare.replaceAll(',', '')

@@ -34,8 +34,10 @@ const TELLTALES = {
   ms: 'bahawa kerana boleh wang kereta pejabat ialah tersebut awak kualiti maklumat syarikat kerajaan berbeza manakala jika kos elektrik pam iaitu telah oleh sahaja',
   da: 'af ikke hvad hvor meget nogle noget bliver også efter kun uge år mellem og udendørs varmen sig ud selv blive',
   no: 'av ikke hva hvor mye noen noe blir også etter bare uke år mellom og utendørs varmen seg ut selv bli',
-  'pt-BR': 'você vocês ônibus celular time trem equipe registro fato contato econômico econômica energética quilômetros aquecedor usuário usuários banheiro geladeira controlar projeto',
-  'pt-PT': 'facto contacto autocarro telemóvel equipa comboio registo económico económica quilómetros utilizador utilizadores frigorífico electricidade projecto connosco casa-de-banho',
+  'pt-BR':
+    'você vocês ônibus celular time trem equipe registro fato contato econômico econômica energética quilômetros aquecedor usuário usuários banheiro geladeira controlar projeto',
+  'pt-PT':
+    'facto contacto autocarro telemóvel equipa comboio registo económico económica quilómetros utilizador utilizadores frigorífico electricidade projecto connosco casa-de-banho',
 } as const;
 
 const SIMPLIFIED = new Set([...'热国为这个们来时说学发会过动经现实门问间东车长马见贝语书电气样种专业价体两与万']);
@@ -113,7 +115,6 @@ function betterOf(text: string, one: Telltale, other: Telltale, otherwise: Langu
   const difference = count(one, other) - count(other, one);
   return difference > 0 ? one : difference < 0 ? other : otherwise;
 }
-
 
 const PORTUGUESE: ReadonlySet<Language> = new Set(['pt', 'pt-BR', 'pt-PT']);
 

@@ -7,7 +7,8 @@ import { writingSystemOf } from './writing-system.ts';
 /** Languages whose readers type words without their accents and mean the same ones. */
 const ACCENTS_FOLD: ReadonlySet<Language> = new Set(['ar', 'el', 'es', 'fr', 'it', 'pt', 'pt-BR', 'pt-PT', 'ro', 'ru']);
 
-const HAN_RUN = /\p{Script=Han}+|\p{Script=Katakana}[\p{Script=Katakana}ー]*|[a-z0-9][a-z0-9.-]*|\p{Script=Hiragana}{3,}/gu;
+const HAN_RUN =
+  /\p{Script=Han}+|\p{Script=Katakana}[\p{Script=Katakana}ー]*|[a-z0-9][a-z0-9.-]*|\p{Script=Hiragana}{3,}/gu;
 
 /**
  * Tokens for search and ranking, in order and with repeats: stems without stop words, accents folded where that is
@@ -34,7 +35,12 @@ export function tokensOf(text: string, language: Language): string[] {
 function folded(word: string, language: Language): string {
   if (!ACCENTS_FOLD.has(language)) return word;
   const bare = word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
-  return language === 'ar' ? bare.replace(/[أإآٱ]/g, 'ا').replaceAll('ى', 'ي').replaceAll('ة', 'ه') : bare;
+  return language === 'ar'
+    ? bare
+        .replace(/[أإآٱ]/g, 'ا')
+        .replaceAll('ى', 'ي')
+        .replaceAll('ة', 'ه')
+    : bare;
 }
 
 function characterPairs(text: string, stopWords: ReadonlySet<string>): string[] {

@@ -32,7 +32,10 @@ const ENDINGS: Partial<Record<Language, { readonly pattern: RegExp; readonly kee
   hi: { pattern: /(?:ियों|ियाँ|ाओं|ों|ें|ीं|े|ी|ा|ि)$/u, keep: 2 },
   id: { pattern: /(?:nya|lah|kah|kan)$/u, keep: 4 },
   ko: { pattern: /(?:에서는|에서|으로|에는|까지|부터|은|는|이|가|을|를|의|에|로|와|과|도|만)$/u, keep: 2 },
-  lt: { pattern: /(?:iams|iais|uose|ose|ams|ais|iui|ius|ių|ios|iai|as|is|us|os|es|ai|ei|ą|ę|į|ų|o|a|e|i|u)$/u, keep: 4 },
+  lt: {
+    pattern: /(?:iams|iais|uose|ose|ams|ais|iui|ius|ių|ios|iai|as|is|us|os|es|ai|ei|ą|ę|į|ų|o|a|e|i|u)$/u,
+    keep: 4,
+  },
   ms: { pattern: /(?:nya|lah|kah|kan)$/u, keep: 4 },
   pl: { pattern: /(?:owych|iego|iemu|ami|ach|ego|emu|ych|ich|ów|om|ie|ą|ę|a|e|i|o|u|y)$/u, keep: 4 },
 };

@@ -51,16 +51,26 @@ export function connect(url: string, options: ConnectOptions): Connection {
     },
   });
   pool.on('error', (error) => options.logger?.warn({ err: error }, 'An idle database connection was lost'));
+  // A connection that is lost between two statements of a transaction has no other listener, and would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.logger?.debug({ err: error }, 'A database connection was lost while in use'));
+  });
   const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closed: Promise<void> | undefined;
   return {
     db,
     pool,
     close() {
-      closed ??= db.destroy();
+      closed ??= closeBoth(db, pool);
       return closed;
     },
   };
+}
+
+/** Kysely ends the pool only when it has used it. */
+async function closeBoth(db: Database, pool: pg.Pool): Promise<void> {
+  await db.destroy();
+  if (!pool.ended) await pool.end();
 }
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {

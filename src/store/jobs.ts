@@ -66,7 +66,8 @@ export async function beginJob(
   return trx
     .updateTable('job')
     .set({
-      deaths: sql<number>`deaths + case when running_on is null then 0 else 1 end`,
+      // A begin that is tried again after a lost answer finds its own name, and no death.
+      deaths: sql<number>`deaths + case when running_on <> ${executorId} then 1 else 0 end`,
       running_on: executorId,
     })
     .where('id', '=', jobId)
@@ -143,6 +144,17 @@ export async function selectNotRunning(q: Queryable, jobIds: readonly string[]):
     select asked.id from unnest(${[...jobIds]}::text[]) as asked(id)
     where not exists (select 1 from job where job.id = asked.id and job.state = 'RUNNING')`.execute(q);
   return rows.map((row) => row.id);
+}
+
+/** Whether the job has ended; true also for one that does not exist any more. */
+export async function jobHasEnded(q: Queryable, jobId: string): Promise<boolean> {
+  const open = await q
+    .selectFrom('job')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return open === undefined;
 }
 
 export interface JobCount {

@@ -39,7 +39,7 @@ export async function selectAnswer(
  * Records an answer, or reads the one that an earlier writer recorded: one statement, the first writer wins.
  * A new answer is progress, so it takes the job's count of deaths back to 0.
  * @param fence a query that returns a row, and locks what it rests on, only while the writer still owns the job
- * @returns what stands now; undefined, and nothing is written, when the writer no longer owns the job
+ * @returns what stands now; undefined, and nothing is written, when the writer no longer owns the job or it has ended
  */
 export async function insertAnswer(
   q: Queryable,
@@ -52,7 +52,7 @@ export async function insertAnswer(
       insert into memory (root_id, step, question_hash, step_version, answer)
       select ${given.rootId}, ${given.step}, ${questionHash(given.question)}, ${given.stepVersion}::int,
         ${jsonText(given.answer)}::jsonb
-      where exists (select 1 from owner)
+      where exists (select 1 from owner) and exists (select 1 from job where id = ${given.jobId} and state = 'RUNNING')
       on conflict (root_id, step, question_hash) do update set step_version = memory.step_version
       returning answer, xmax = 0 as is_new
     ),

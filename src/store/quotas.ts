@@ -75,11 +75,7 @@ export async function takeReservations(
 }
 
 /** Adds to what is used, or subtracts; real use is recorded even where it passes the quota. */
-export async function correctUse(
-  trx: DatabaseTransaction,
-  scope: QuotaScope,
-  change: WantedAmount,
-): Promise<void> {
+export async function correctUse(trx: DatabaseTransaction, scope: QuotaScope, change: WantedAmount): Promise<void> {
   await sql`
     insert into quota as q (account_id, product, resource, period, quota, used)
     select ${scope.accountId}, ${scope.product}, ${change.resource}, ${scope.period},
@@ -127,11 +123,4 @@ export async function setQuotaLimit(
     insert into quota (account_id, product, resource, period, quota, used)
     values (${scope.accountId}, ${scope.product}, ${resource}, ${scope.period}, ${quota}::bigint, 0)
     on conflict (account_id, product, resource, period) do update set quota = excluded.quota`.execute(db);
-}
-
-/** Documents the account keeps in its knowledge stores. */
-export async function countDocuments(db: Queryable, accountId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from document where account_id = ${accountId}`.execute(db);
-  return rows[0]?.count ?? 0;
 }

@@ -61,6 +61,16 @@ export async function selectSites(db: Database, accountId: string, type?: SiteTy
   return query.orderBy('created_at').orderBy('id').execute();
 }
 
+/** @returns undefined when the account has no such site */
+export async function findSite(q: Queryable, accountId: string, siteId: string): Promise<StoredSite | undefined> {
+  return q
+    .selectFrom('site')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('id', '=', siteId)
+    .executeTakeFirst();
+}
+
 /** @returns the site under its new name, undefined when the account has no such site */
 export async function renameSite(
   db: Database,

@@ -34,6 +34,7 @@ export interface Tables {
 type CreatedAt = ColumnType<Date, Date | string, never>;
 type Moment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Json<T> = JSONColumnType<T & object>;
+type OptionalJson = ColumnType<object | null, string | null | undefined, string | null>;
 
 export interface AccountRow {
   id: string;
@@ -264,8 +265,8 @@ export interface BlogRow {
   title: string | null;
   slug: string | null;
   markdown: string | null;
-  seo: JSONColumnType<object | null>;
-  report: JSONColumnType<object | null>;
+  seo: OptionalJson;
+  report: OptionalJson;
   words: number | null;
   publication_state: Generated<PublicationState>;
   publication_url: string | null;

@@ -1,12 +1,13 @@
 /**
  * What the embedded writer has to know of one language, as plain words and phrases.
  *
- * How an entry of a cue list matches (see `cue-matcher.ts`):
- * - Text and entry are compared in NFC, with `’` read as `'`, runs of white space as one space, without regard to
- *   case. An entry that holds an upper-case letter ("I", the German "Sie") matches only as written.
- * - `matching: 'word'`: an entry matches whole words; a word of an entry that ends in `*` may go on with more letters
- *   ("caus*" finds "causes" and "causing"). `matching: 'substring'`: for scripts without spaces, anywhere.
- * - Of two entries that match at one place the longer one wins.
+ * How an entry of a cue list matches (`../find-cues.ts` does it):
+ * - Text and entry are compared in NFC, without regard to case, apostrophe shape and the marks between words. An entry
+ *   that holds an upper-case letter ("I", the German "Sie") matches only as written.
+ * - `matching: 'word'`: an entry matches whole words; a hyphenated word is one word, an apostrophe parts two. A word of
+ *   an entry that ends in `*` may go on with more letters ("caus*" finds "causes" and "causing").
+ *   `matching: 'substring'`: for scripts without spaces, anywhere.
+ * - Of two entries of a list that match at one place the longer one wins.
  *
  * Templates hold placeholders in braces. `{topic}` may be any noun phrase in its plain form, singular or plural, so a
  * template never asks it for a case, an article or an agreeing verb.

@@ -21,21 +21,26 @@ export async function lockFolder(folder: string, address = lockAddress(folder)):
   const server = await listen(address);
   if (server !== undefined) return heldBy(server);
   const owner = await askOwner(address);
-  if (owner === undefined) {
+  if (!owner.lives) {
     // A socket file whose process is dead, or an owner that has just let go.
     if (!address.startsWith('\0')) rmSync(address, { force: true });
     const second = await listen(address);
     if (second !== undefined) return heldBy(second);
   }
   throw new OperatorError(
-    `The data folder ${folder} is in use by another Inkwright (PID ${owner ?? 'unknown'}): ` +
+    `The data folder ${folder} is in use by another Inkwright (PID ${owner.pid ?? 'unknown'}): ` +
       'stop that one, or give this one its own folder with INKWRIGHT_DATA.',
   );
 }
 
 /** The PID of the process that holds the lock of a folder; undefined when none does. */
 export async function lockOwner(folder: string): Promise<number | undefined> {
-  return askOwner(lockAddress(folder));
+  return (await askOwner(lockAddress(folder))).pid;
+}
+
+interface Owner {
+  readonly lives: boolean;
+  readonly pid: number | undefined;
 }
 
 /** Linux knows sockets without a file; elsewhere the file stays after a kill and is taken over. */
@@ -70,19 +75,23 @@ function heldBy(server: net.Server): FolderLock {
   };
 }
 
-/** An owner that is stopped (SIGSTOP) still accepts but does not answer: it holds the lock, its PID stays unknown. */
-function askOwner(address: string): Promise<number | undefined> {
+/** An owner that is stopped (SIGSTOP) is connected to but does not answer: it lives, and its PID stays unknown. */
+function askOwner(address: string): Promise<Owner> {
   return new Promise((resolve) => {
+    let lives = false;
     let answer = '';
     const socket = net.connect(address);
     socket.setTimeout(1_000, () => socket.destroy());
+    socket.on('connect', () => {
+      lives = true;
+    });
     socket.on('data', (chunk) => {
       answer += chunk.toString();
     });
-    socket.on('error', () => undefined);
+    socket.on('error', () => socket.destroy());
     socket.on('close', () => {
       const pid = Number.parseInt(answer, 10);
-      resolve(Number.isSafeInteger(pid) ? pid : undefined);
+      resolve({ lives, pid: Number.isSafeInteger(pid) ? pid : undefined });
     });
   });
 }

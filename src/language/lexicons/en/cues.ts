@@ -173,7 +173,7 @@ export const cues: Cues = {
     lastly, before, repeat, follow these, as soon as, in the end, at the end
   `),
   comparisonQueryWords: entries(`
-    vs, vs., versus, compared to, compared with, comparison, compare, difference between, differences between
+    vs, versus, compared to, compared with, comparison, compare, difference between, differences between
     or, better than, against, pros and cons, alternative to
   `),
   placeholderNouns: entries(`

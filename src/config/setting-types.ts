@@ -1,0 +1,80 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+/** How the text of a variable becomes a value. */
+export interface SettingType<T> {
+  /** What is allowed, as a phrase: `a whole number from 1 to 256`. */
+  readonly allowed: string;
+  /** @returns undefined when the text is not allowed */
+  parse(text: string): T | undefined;
+}
+
+export const folder: SettingType<string> = {
+  allowed: 'a folder; a relative one counts from where the command is started',
+  parse: (text) => (text.includes('\0') ? undefined : resolve(text)),
+};
+
+export const hostName: SettingType<string> = {
+  allowed: 'an IP address or a host name, without port',
+  parse: (text) => (isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined),
+};
+
+export function wholeNumber(least: number, most: number): SettingType<number> {
+  return {
+    allowed: `a whole number from ${least} to ${most}`,
+    parse(text) {
+      const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+      return number >= least && number <= most ? number : undefined;
+    },
+  };
+}
+
+export function oneOf<T extends string>(...choices: readonly T[]): SettingType<T> {
+  return { allowed: `one of ${choices.join(', ')}`, parse: (text) => choices.find((choice) => choice === text) };
+}
+
+export function longText(leastCharacters: number): SettingType<string> {
+  return {
+    allowed: `at least ${leastCharacters} characters`,
+    parse: (text) => (text.length >= leastCharacters ? text : undefined),
+  };
+}
+
+export const postgresUrl: SettingType<string> = {
+  allowed: 'postgresql://USER:PASSWORD@HOST:PORT/DATABASE',
+  parse: (text) => (/^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined),
+};
+
+export const webAddress: SettingType<string> = {
+  allowed: 'an http or https address without user, query and fragment',
+  parse(text) {
+    const url = parseUrl(text);
+    if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
+    if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return undefined;
+    return url.href.replace(/\/+$/, '');
+  },
+};
+
+/** As Fastify's `trustProxy`: nobody, everybody, the last so many hops, or these addresses. */
+export const trustedProxies: SettingType<boolean | number | readonly string[]> = {
+  allowed: 'true, false, a number of hops from 1 to 32, or a list of IP addresses and networks (10.0.0.0/8, loopback)',
+  parse(text) {
+    if (text === 'true' || text === 'false') return text === 'true';
+    const hops = wholeNumber(1, 32).parse(text);
+    if (hops !== undefined) return hops;
+    const entries = text.split(',').map((entry) => entry.trim());
+    return entries.every(isNetwork) ? Object.freeze(entries) : undefined;
+  },
+};
+
+function isNetwork(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', bits, ...rest] = entry.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || wholeNumber(0, family === 4 ? 32 : 128).parse(bits) !== undefined;
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}

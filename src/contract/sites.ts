@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { SITE_TYPES } from './choices.ts';
+import { SITE_LANGUAGES } from './languages.ts';
+import { defineOperation } from './operation.ts';
+import { choice, DEFAULT_META, identifier, isWebAddress, label, optional } from './primitives.ts';
+
+/** A code, or as the sample of the interface shows it, an object with one code as key. */
+const siteLanguage = z
+  .union([
+    z.enum(SITE_LANGUAGES),
+    z
+      .partialRecord(z.enum(SITE_LANGUAGES), z.string())
+      .refine((labels) => Object.keys(labels).length === 1, 'an object must have exactly one language code as key'),
+  ])
+  .nullish()
+  .transform((value) => {
+    if (value === null || value === undefined) return 'en';
+    if (typeof value === 'string') return value;
+    return SITE_LANGUAGES.find((code) => code in value) ?? 'en';
+  })
+  .meta({ description: "Language of the site's frame: a code, or an object {code: label}", [DEFAULT_META]: 'en' });
+
+const domain = z
+  .string()
+  .trim()
+  .refine(
+    (text) => isWebAddress(text.includes('://') ? text : `https://${text}`),
+    'must be a domain or a sub-path of one, for example example.com/blog',
+  );
+
+const siteId = z.string().min(1).meta({ description: 'Site' });
+
+const CreateSiteBody = z
+  .strictObject({
+    name: label().meta({ description: 'Name of the site' }),
+    language: siteLanguage,
+    type: choice(SITE_TYPES, 'BLOG').meta({ description: 'Kind of site; articles are published on a BLOG' }),
+    knowledgeStoreId: optional(identifier()).meta({
+      description: 'Knowledge store used where an order names none',
+    }),
+    domain: optional(domain).meta({ description: 'Source of internal links and of the sitemap' }),
+  })
+  .meta({ id: 'CreateSiteBody', description: 'A new site' });
+
+const RenameSiteBody = z
+  .strictObject({ name: label().meta({ description: 'New name of the site' }) })
+  .meta({ id: 'RenameSiteBody', description: 'A new name for a site' });
+
+const SiteName = z
+  .object({ site_id: siteId, name: z.string().meta({ description: 'Name of the site' }) })
+  .meta({ id: 'SiteName', description: 'A site and its name' });
+
+const Site = z
+  .object({
+    site_id: siteId,
+    name: z.string().meta({ description: 'Name of the site' }),
+    type: z.enum(SITE_TYPES).meta({ description: 'Kind of site' }),
+    knowledge_store_id: z.string().nullable().meta({ description: 'Knowledge store bound to the site' }),
+    language: z.enum(SITE_LANGUAGES).meta({ description: "Language of the site's frame" }),
+    domain: z.string().nullable().meta({ description: 'Source of internal links and of the sitemap' }),
+  })
+  .meta({ id: 'Site', description: 'A site' });
+export type Site = z.infer<typeof Site>;
+
+const common = { auth: 'token', tag: 'Sites', envelope: 'v1', availability: 'now' } as const;
+
+export const siteOperations = {
+  createSite: defineOperation({
+    ...common,
+    summary: 'Create A New Site',
+    method: 'POST',
+    path: '/v1/sites',
+    body: CreateSiteBody,
+    response: SiteName,
+    errors: ['not_found'],
+    examples: [
+      {
+        summary: 'A blog in German',
+        body: { name: 'Wärme und Wohnen', language: 'de' },
+        response: { site_id: 'site_01', name: 'Wärme und Wohnen' },
+      },
+      {
+        summary: 'The language as an object, with a knowledge store',
+        body: { name: 'Warm homes', language: { en: 'English' }, knowledgeStoreId: 'store_01' },
+        response: { site_id: 'site_02', name: 'Warm homes' },
+      },
+    ],
+  }),
+  listSites: defineOperation({
+    ...common,
+    summary: 'Retrieve All Sites',
+    method: 'GET',
+    path: '/v1/sites',
+    query: z.strictObject({
+      type: optional(z.enum(SITE_TYPES)).meta({ description: 'Only sites of this kind' }),
+    }),
+    response: z.array(Site),
+    examples: [
+      {
+        summary: 'All blogs',
+        query: { type: 'BLOG' },
+        response: [
+          {
+            site_id: 'site_02',
+            name: 'Warm homes',
+            type: 'BLOG',
+            knowledge_store_id: 'store_01',
+            language: 'en',
+            domain: null,
+          },
+        ],
+      },
+    ],
+  }),
+  renameSite: defineOperation({
+    ...common,
+    summary: 'Update Sitename',
+    method: 'PUT',
+    path: '/v1/sites',
+    query: z.strictObject({ siteId }),
+    body: RenameSiteBody,
+    response: SiteName,
+    errors: ['not_found'],
+    examples: [
+      {
+        summary: 'A new name',
+        query: { siteId: 'site_02' },
+        body: { name: 'Warm and quiet homes' },
+        response: { site_id: 'site_02', name: 'Warm and quiet homes' },
+      },
+    ],
+  }),
+};

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { HTTP_ERRORS, type HttpErrorCode } from '../contract/error-codes.ts';
+import { RequestError } from '../contract/errors.ts';
+import type { ErrorReviver } from '../support/thread-messages.ts';
+import { ThreadDiedError, ThreadPool, ThreadTimeoutError, threadEntryUrl } from '../support/thread-pool.ts';
+import type { ExtractedDocument, ExtractionInput } from './extracted-document.ts';
+import type { DocumentIndex, IndexInput } from './index-document.ts';
+import { LIMITS } from './limits.ts';
+import type { PreparationInput, PreparedDocument } from './prepare-document.ts';
+import { tooLarge, unreadable } from './refusals.ts';
+
+/**
+ * Reads documents in worker threads that are ended when a document takes too long or too much memory. All methods
+ * reject with RequestError: `unsupported_media_type`, `payload_too_large`, or `invalid_request` at the path `file`.
+ */
+export interface Extractor {
+  /** Bytes to Markdown. */
+  extract(input: ExtractionInput): Promise<ExtractedDocument>;
+  /** Bytes to Markdown, passages and search tokens. */
+  prepare(input: PreparationInput): Promise<PreparedDocument>;
+  /** Passages and search tokens of Markdown that was extracted before. */
+  index(input: IndexInput): Promise<DocumentIndex>;
+  /** Ends the threads; what runs or waits is rejected. */
+  close(): Promise<void>;
+}
+
+export interface ExtractorOptions {
+  /** Documents read at the same time. */
+  readonly threads: number;
+  /** Time one document may take, in milliseconds. */
+  readonly timeoutMs?: number;
+  /** Heap one document may take, in MiB. */
+  readonly memoryMb?: number;
+}
+
+export function createExtractor({ threads, timeoutMs = 10_000, memoryMb = 512 }: ExtractorOptions): Extractor {
+  const pool = new ThreadPool(threadEntryUrl(import.meta.url, './extraction-thread'), {
+    size: threads,
+    maxOldSpaceMb: memoryMb,
+    reviveError: reviveRequestError,
+  });
+
+  async function run<O>(task: string, input: object, size = 0): Promise<O> {
+    if (size > LIMITS.bytes) throw tooLarge(size, LIMITS.bytes);
+    try {
+      return await pool.run<O>(task, input, { timeoutMs });
+    } catch (error) {
+      if (error instanceof ThreadTimeoutError) {
+        throw unreadable(
+          `reading it took longer than ${timeoutMs / 1000} seconds; it is too long or too complicated`,
+          error,
+        );
+      }
+      if (error instanceof ThreadDiedError)
+        throw unreadable(`reading it took more than ${memoryMb} MiB of memory`, error);
+      throw error;
+    }
+  }
+
+  return {
+    extract: (input) => run('extract', input, input.bytes.byteLength),
+    prepare: (input) => run('prepare', input, input.bytes.byteLength),
+    index: (input) => run('index', input),
+    close: () => pool.close(),
+  };
+}
+
+const carriedSchema = z.object({
+  code: z.custom<HttpErrorCode>((code) => typeof code === 'string' && code in HTTP_ERRORS),
+  details: z.array(z.object({ path: z.string(), message: z.string() })),
+});
+
+const reviveRequestError: ErrorReviver = ({ name, message, own }, cause) => {
+  const carried = name === 'RequestError' ? carriedSchema.safeParse(own).data : undefined;
+  return carried && new RequestError(carried.code, message, { details: carried.details, cause });
+};

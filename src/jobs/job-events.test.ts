@@ -1,0 +1,103 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createJobBench, ENDED, handler, type JobBench } from '../../test/support/jobs.ts';
+import { appendStateEvent, JOB_EVENT_CHANNEL, readJobEventNotice, selectJobEvents } from '../store/job-events.ts';
+import { inTransaction } from '../store/transaction.ts';
+import type { JobTools, RunningJob } from './job-handler.ts';
+import type { JobRuntime } from './job-runtime.ts';
+
+let bench: JobBench;
+let runtime: JobRuntime;
+let work: (job: RunningJob, tools: JobTools) => Promise<unknown>;
+
+beforeAll(async () => {
+  bench = await createJobBench();
+  runtime = bench.runtime({ blog: handler({ run: (job, tools) => work(job, tools) }) });
+  await runtime.launch();
+});
+
+afterAll(() => bench.close());
+
+const all = (jobId: string, after = 0) => selectJobEvents(bench.database.db, jobId, after, 1000);
+
+it('are kept in the order they were emitted, each once, between the changes of state', async () => {
+  work = async (_job, { emit, memory }) => {
+    for (let number = 0; number < 100; number++) {
+      emit({ kind: 'progress', step: 'sections', percent: number });
+      if (number % 10 === 0) await memory.remember('sections', 1, number, number);
+    }
+    return {};
+  };
+  await bench.order(runtime, { id: 'told' });
+  await bench.reaches('told', ENDED);
+  const events = await all('told');
+  expect(events.map((event) => event.seq)).toEqual(Array.from({ length: 103 }, (_, index) => index + 1));
+  expect(events.map((event) => event.state ?? event.percent)).toEqual([
+    'PENDING',
+    'RUNNING',
+    ...Array.from({ length: 100 }, (_, number) => number),
+    'SUCCESS',
+  ]);
+});
+
+it('are read on from the last one a reader has seen', async () => {
+  expect((await all('told', 101)).map((event) => event.seq)).toEqual([102, 103]);
+  expect(await all('told', 103)).toEqual([]);
+  expect(await all('no-such-job')).toEqual([]);
+});
+
+it('are announced with the job and the last place', async () => {
+  const client = new pg.Client({ connectionString: bench.database.url });
+  await client.connect();
+  try {
+    await client.query(`listen ${JOB_EVENT_CHANNEL}`);
+    const notices: unknown[] = [];
+    client.on('notification', ({ payload = '' }) => notices.push(readJobEventNotice(payload)));
+    work = async () => ({});
+    await bench.order(runtime, { id: 'announced' });
+    await bench.reaches('announced', ENDED);
+    // What was announced before this answer has arrived before it.
+    await client.query('select 1');
+    expect(notices).toEqual([1, 2, 3].map((seq) => ({ jobId: 'announced', seq })));
+  } finally {
+    await client.end();
+  }
+  expect(readJobEventNotice('something else')).toBeUndefined();
+});
+
+it('carry the cost so far to the row of the job', async () => {
+  work = async (_job, { emit }) => {
+    emit({ kind: 'progress', costUsd: 0.25 });
+    emit({ kind: 'progress', detail: 'no cost known here' });
+    return {};
+  };
+  await bench.order(runtime, { id: 'paid' });
+  await bench.reaches('paid', ENDED);
+  const row = await bench.database.db
+    .selectFrom('job')
+    .select('cost_usd')
+    .where('id', '=', 'paid')
+    .executeTakeFirstOrThrow();
+  expect(row.cost_usd).toBe(0.25);
+});
+
+it('are no longer taken once the run has ended', async () => {
+  let late: JobTools | undefined;
+  work = async (_job, tools) => {
+    late = tools;
+    return {};
+  };
+  await bench.order(runtime, { id: 'over' });
+  await bench.reaches('over', ENDED);
+  late?.emit({ kind: 'progress', detail: 'too late' });
+  await expect(late?.memory.remember('step', 1, 'q', 'a')).rejects.toMatchObject({ name: 'OwnershipLost' });
+  expect((await all('over')).map((event) => event.state)).toEqual(['PENDING', 'RUNNING', 'SUCCESS']);
+});
+
+it('never share a place, also when two transactions write at the same moment', async () => {
+  const { db } = bench.database;
+  await Promise.all(
+    Array.from({ length: 20 }, () => inTransaction(db, (trx) => appendStateEvent(trx, 'over', 'SUCCESS'))),
+  );
+  expect((await all('over')).map((event) => event.seq)).toEqual(Array.from({ length: 23 }, (_, index) => index + 1));
+});

@@ -1,0 +1,193 @@
+import type { Language } from '../contract/languages.ts';
+import { lexiconOf } from './lexicon-of.ts';
+import type { Cues, Lexicon } from './lexicons/lexicon.ts';
+import { lowerCased } from './segment-words.ts';
+
+type Lists = { [Name in keyof Cues]: Cues[Name] extends readonly string[] ? Name : never }[keyof Cues];
+type Nested = Exclude<keyof Cues, Lists>;
+type NestedName = { [Name in Nested]: `${Name}.${keyof Cues[Name] & string}` }[Nested];
+
+/** A list of `Cues` by name; a list within a group by its path, such as `questionWords.why`. */
+export type CueName = Lists | NestedName;
+
+/** Where a cue stands in a text, in UTF-16 units. */
+export interface Cue {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every cue of a text, found in one pass over it. */
+export interface FoundCues {
+  has(name: CueName): boolean;
+  /** From left to right, without overlaps. */
+  all(name: CueName): readonly Cue[];
+  /** Offset behind the cue of that list that the text opens with (after quotes and brackets); 0 when there is none. */
+  opening(name: CueName): number;
+}
+
+/** Finds the cues of a language's lexicon in a text; see `Lexicon` for how an entry matches. */
+export function findCues(text: string, language: Language): FoundCues {
+  const lexicon = lexiconOf(language);
+  const normal = text.normalize('NFC');
+  const index = indexOf(lexicon, language);
+  const found = lexicon.matching === 'word' ? byWords(normal, index, language) : bySubstrings(normal, index);
+  const lead = LEADING_MARKS.exec(normal)?.[0].length ?? 0;
+  const all = (name: CueName) => found.get(name) ?? [];
+  return {
+    all,
+    has: (name) => found.has(name),
+    opening: (name) => all(name).find((cue) => cue.start === lead)?.end ?? 0,
+  };
+}
+
+const LEADING_MARKS = /^[\s"'“”„‚‘’«»‹›([{¿¡「『《〈（【]+/u;
+/** A hyphenated word is one word; an apostrophe parts two ("it's", "l'eau"). */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-[\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+
+interface Ending {
+  readonly name: CueName;
+  /** Words as written, where the entry holds a capital. */
+  readonly asWritten: readonly string[] | undefined;
+}
+
+interface Node {
+  readonly next: Map<string, Node>;
+  /** Children whose word may go on with more letters. */
+  readonly prefixes: Map<string, Node>;
+  readonly endings: Ending[];
+}
+
+interface CueIndex {
+  readonly root: Node;
+  /** For scripts without spaces: entries by first character, longest first. */
+  readonly substrings: ReadonlyMap<string, readonly { readonly entry: string; readonly name: CueName }[]>;
+}
+
+const indexes = new WeakMap<Lexicon, CueIndex>();
+
+function indexOf(lexicon: Lexicon, language: Language): CueIndex {
+  const known = indexes.get(lexicon);
+  if (known !== undefined) return known;
+  const root = newNode();
+  const substrings = new Map<string, { entry: string; name: CueName }[]>();
+  for (const [name, list] of listsOf(lexicon.cues)) {
+    for (const raw of list) {
+      const entry = raw.normalize('NFC');
+      if (lexicon.matching === 'word') insert(root, entry, name, language);
+      else substrings.set(entry.charAt(0), [...(substrings.get(entry.charAt(0)) ?? []), { entry, name }]);
+    }
+  }
+  for (const list of substrings.values()) list.sort((one, other) => other.entry.length - one.entry.length);
+  const index = { root, substrings };
+  indexes.set(lexicon, index);
+  return index;
+}
+
+function* listsOf(cues: Cues): Generator<[CueName, readonly string[]]> {
+  for (const [name, value] of Object.entries(cues) as [
+    string,
+    readonly string[] | Record<string, readonly string[]>,
+  ][]) {
+    if (Array.isArray(value)) yield [name as CueName, value];
+    else for (const [part, list] of Object.entries(value)) yield [`${name}.${part}` as CueName, list as string[]];
+  }
+}
+
+function newNode(): Node {
+  return { next: new Map(), prefixes: new Map(), endings: [] };
+}
+
+function insert(root: Node, entry: string, name: CueName, language: Language): void {
+  const words = entry.split(/\s+/).flatMap((word) => {
+    const parts = word.match(WORD) ?? [];
+    return parts.map((part, index) => ({ part, open: word.endsWith('*') && index === parts.length - 1 }));
+  });
+  if (words.length === 0) return;
+  let node = root;
+  for (const { part, open } of words) {
+    const children = open ? node.prefixes : node.next;
+    const key = lowerCased(part, language);
+    let child = children.get(key);
+    if (child === undefined) {
+      child = newNode();
+      children.set(key, child);
+    }
+    node = child;
+  }
+  const written = words.map(({ part }) => part);
+  const hasCapital = written.some((word) => word !== word.toLowerCase());
+  node.endings.push({ name, asWritten: hasCapital ? written : undefined });
+}
+
+interface TextWord extends Cue {
+  readonly written: string;
+  readonly lower: string;
+}
+
+function byWords(text: string, index: CueIndex, language: Language): Map<CueName, Cue[]> {
+  const words: TextWord[] = [...text.matchAll(WORD)].map((match) => ({
+    written: match[0],
+    lower: lowerCased(match[0], language),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const found = new Map<CueName, Cue[]>();
+  for (let first = 0; first < words.length; first += 1) walk(index.root, words, first, first, found);
+  return found;
+}
+
+function walk(node: Node, words: readonly TextWord[], first: number, at: number, found: Map<CueName, Cue[]>): void {
+  for (const ending of node.endings) {
+    const matched = words.slice(first, at);
+    if (matches(ending, matched)) record(found, ending.name, matched);
+  }
+  const word = words[at];
+  if (word === undefined) return;
+  const next = node.next.get(word.lower);
+  if (next !== undefined) walk(next, words, first, at + 1, found);
+  if (node.prefixes.size === 0) return;
+  for (let length = 1; length <= word.lower.length; length += 1) {
+    const child = node.prefixes.get(word.lower.slice(0, length));
+    if (child !== undefined) walk(child, words, first, at + 1, found);
+  }
+}
+
+function matches(ending: Ending, words: readonly TextWord[]): boolean {
+  if (ending.asWritten !== undefined) {
+    return ending.asWritten.every((word, index) => words[index]?.written.startsWith(word) === true);
+  }
+  const only = words[0];
+  // "US" and "IT" are not the pronouns "us" and "it".
+  return !(words.length === 1 && only !== undefined && /^\p{Lu}{2,3}$/u.test(only.written));
+}
+
+function record(found: Map<CueName, Cue[]>, name: CueName, words: readonly TextWord[]): void {
+  const start = words[0]?.start ?? 0;
+  add(found, name, { start, end: words.at(-1)?.end ?? start });
+}
+
+function bySubstrings(text: string, index: CueIndex): Map<CueName, Cue[]> {
+  const found = new Map<CueName, Cue[]>();
+  const lower = text.toLowerCase();
+  for (let start = 0; start < lower.length; start += 1) {
+    for (const { entry, name } of index.substrings.get(lower.charAt(start)) ?? []) {
+      if (lower.startsWith(entry, start)) add(found, name, { start, end: start + entry.length });
+    }
+  }
+  return found;
+}
+
+/** Cues come in by start; of two that overlap the earlier stays, of two at one place the longer. */
+function add(found: Map<CueName, Cue[]>, name: CueName, cue: Cue): void {
+  const list = found.get(name);
+  if (list === undefined) {
+    found.set(name, [cue]);
+    return;
+  }
+  const last = list.at(-1);
+  if (last !== undefined && last.start === cue.start) {
+    if (cue.end > last.end) list[list.length - 1] = cue;
+  } else if (last === undefined || cue.start >= last.end) {
+    list.push(cue);
+  }
+}

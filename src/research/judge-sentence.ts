@@ -1,0 +1,134 @@
+import { countWords } from '../article/count-words.ts';
+import type { Language } from '../contract/languages.ts';
+import { type FoundCues, findCues } from '../language/find-cues.ts';
+import { lexiconOf } from '../language/lexicon-of.ts';
+import { writingSystemOf } from '../language/writing-system.ts';
+import { refersToDisplay } from './refers-to-display.ts';
+
+/** Why a sentence is never used. */
+export type Refusal =
+  | 'too short'
+  | 'too long'
+  | 'no sentence'
+  | 'question'
+  | 'cut off'
+  | 'site talk'
+  | 'boilerplate'
+  | 'first person'
+  | 'polemic'
+  | 'myth'
+  | 'address'
+  | 'placeholder'
+  | 'capitals';
+
+export interface Judgement {
+  readonly refusal: Refusal | undefined;
+  /** It leans on what stands before it, so it can not open a group. */
+  readonly leans: boolean;
+  /** It points at a table or drawing beside it. */
+  readonly refersToDisplay: boolean;
+  /** 0 (an encyclopedia could print it) to 1. */
+  readonly penalty: number;
+}
+
+const WORDS = { least: 6, most: 46 } as const;
+const ADDRESS = /https?:|www\.|[\w.]+@[\w-]+\.\w|<[a-z!/]|[{}]|\bjavascript:/iu;
+const STARTS = /^["“”„'‘«»‹(¿¡「『《]*[\p{Lu}\p{Lo}\p{N}\p{Sc}−-]/u;
+const ELLIPSIS = /\.\.\.|…/u;
+const QUESTION = /[?？؟]/u;
+
+/** Judges one sentence by itself, with the cues of its language. */
+export function judgeSentence(sentence: string, language: Language): Judgement {
+  const cues = findCues(sentence, language);
+  return {
+    refusal: refusalOf(sentence, cues, language),
+    leans: leans(sentence, cues),
+    refersToDisplay: refersToDisplay(sentence, language),
+    penalty: penaltyOf(sentence, cues),
+  };
+}
+
+function refusalOf(sentence: string, cues: FoundCues, language: Language): Refusal | undefined {
+  const words = countWords(sentence, language);
+  if (words < WORDS.least) return 'too short';
+  if (words > WORDS.most || sentence.length > 400) return 'too long';
+  if (ADDRESS.test(sentence)) return 'address';
+  if (ELLIPSIS.test(sentence) || !balanced(sentence)) return 'cut off';
+  if (QUESTION.test(sentence)) return 'question';
+  if (!STARTS.test(sentence) || !endsAsSentence(sentence, language)) return 'no sentence';
+  if (lacksVerb(sentence, cues, words, language)) return 'no sentence';
+  if (tooManyCapitals(sentence, language)) return 'capitals';
+  if (cues.has('siteTalk')) return 'site talk';
+  if (cues.has('boilerplate')) return 'boilerplate';
+  if (outsideQuotation(sentence, cues)) return 'first person';
+  if (cues.has('polemic')) return 'polemic';
+  if (cues.has('placeholderPhrases')) return 'placeholder';
+  if (cues.opening('mythLabels') > 0 || cues.opening('truthLabels') > 0) return 'myth';
+  return undefined;
+}
+
+/** An opening that looks dependent and is not ("it is important") wins over the list of dependent ones. */
+function leans(sentence: string, cues: FoundCues): boolean {
+  const dependent = Math.max(cues.opening('dependentOpeners'), cues.opening('roleOpeners'));
+  const independent = cues.opening('independentOpeners');
+  if (dependent > 0 && independent < dependent) return true;
+  const covered = independent;
+  return cues.all('dependentAnywhere').some((cue) => cue.start >= covered) || /^["“„«]/u.test(sentence);
+}
+
+function penaltyOf(sentence: string, cues: FoundCues): number {
+  let penalty = 0;
+  if (cues.has('firstPersonPlural')) penalty += 0.5;
+  if (cues.has('secondPerson')) penalty += 0.2;
+  if (cues.has('relativeTime')) penalty += 0.25;
+  if (cues.has('opinionMarkers')) penalty += 0.3;
+  if (/["“”„«»]/u.test(sentence)) penalty += cues.has('sayVerbs') ? 0.35 : 0.1;
+  if (/[!！]/u.test(sentence)) penalty += 0.3;
+  if (/[;；:：]/u.test(sentence)) penalty += 0.05;
+  return Math.min(1, penalty);
+}
+
+function endsAsSentence(sentence: string, language: Language): boolean {
+  const bare = sentence.replace(/["”“’»)\]」』》]+$/u, '');
+  const system = writingSystemOf(language);
+  if (system === 'thai') return true;
+  return lexiconOf(language).sentenceEnds.some((mark) => bare.endsWith(mark));
+}
+
+/** A short line without any of the frequent finite verbs is a headline or a caption. */
+function lacksVerb(sentence: string, cues: FoundCues, words: number, language: Language): boolean {
+  if (writingSystemOf(language) !== 'spaced' || words > 9) return false;
+  return (
+    lexiconOf(language).cues.finiteVerbs.length > 0 &&
+    !cues.has('finiteVerbs') &&
+    !/\p{Ll}{3,}(?:s|ed|t)\b/u.test(sentence)
+  );
+}
+
+function tooManyCapitals(sentence: string, language: Language): boolean {
+  if (lexiconOf(language).capitalisedNouns) return false;
+  const words = sentence.match(/\p{L}[\p{L}'’-]+/gu) ?? [];
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length > 5 && capital / words.length > 0.5;
+}
+
+function balanced(sentence: string): boolean {
+  const count = (pattern: RegExp) => sentence.match(pattern)?.length ?? 0;
+  return (
+    count(/"/g) % 2 === 0 &&
+    count(/[(（]/gu) === count(/[)）]/gu) &&
+    count(/「/gu) === count(/」/gu) &&
+    count(/«/gu) === count(/»/gu) &&
+    !(count(/“/gu) > 0 && count(/[”“]/gu) < 2)
+  );
+}
+
+function outsideQuotation(sentence: string, cues: FoundCues): boolean {
+  const quoted = [...sentence.matchAll(/["“„«「][^"”“»」]*["”“»」]/gu)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return cues
+    .all('firstPersonSingular')
+    .some((cue) => !quoted.some((quotation) => cue.start >= quotation.start && cue.end <= quotation.end));
+}

@@ -1,0 +1,143 @@
+import { countWords } from '../article/count-words.ts';
+import { type Block, blocksOf, type SourceDocument } from '../article/source.ts';
+import type { Language } from '../contract/languages.ts';
+import { type Figure, figuresOf } from '../language/figures.ts';
+import { tokensOf } from '../language/search-tokens.ts';
+import { sentencesOf } from '../language/segment-sentences.ts';
+import { type Judgement, judgeSentence } from './judge-sentence.ts';
+import { repeatsDefinite } from './repeats-definite.ts';
+import { tidySentence } from './tidy-sentence.ts';
+
+/** A sentence of a source with all that choosing needs to know of it. */
+export interface SourceSentence {
+  /** Position among all sentences of the evidence. */
+  readonly index: number;
+  readonly text: string;
+  readonly words: number;
+  readonly documentId: string;
+  readonly passageId: string;
+  /** Index of its heading block. */
+  readonly block: number;
+  /** Running number of its paragraph among all; a list counts as one. */
+  readonly paragraph: number;
+  readonly judgement: Judgement;
+  readonly tokens: readonly string[];
+  readonly figures: readonly Figure[];
+}
+
+/** A table or list, placed behind the sentence that stands before it. */
+export interface Display {
+  readonly block: number;
+  /** Index of the last sentence before it; -1 when there is none in its heading block. */
+  readonly after: number;
+  readonly content: Exclude<Block, { kind: 'prose' }>;
+  readonly documentId: string;
+  readonly passageId: string;
+  readonly words: number;
+}
+
+/** What stands under one heading of a document. */
+export interface HeadingBlock {
+  readonly index: number;
+  readonly document: SourceDocument;
+  /** Position of the document among the sources, and of the block in its document. */
+  readonly documentIndex: number;
+  readonly ordinal: number;
+  /** The nearest heading; undefined for text before the first one. */
+  readonly heading: string | undefined;
+  readonly sentences: readonly SourceSentence[];
+  readonly displays: readonly Display[];
+}
+
+export interface SourceText {
+  readonly blocks: readonly HeadingBlock[];
+  readonly sentences: readonly SourceSentence[];
+}
+
+/** Takes documents apart into heading blocks, paragraphs and judged sentences, in order. */
+export function readSources(documents: readonly SourceDocument[], language: Language): SourceText {
+  const reader = new Reader(language);
+  for (const [index, document] of documents.entries()) reader.read(document, index);
+  return { blocks: reader.blocks, sentences: reader.sentences };
+}
+
+interface OpenBlock extends HeadingBlock {
+  readonly sentences: SourceSentence[];
+  readonly displays: Display[];
+}
+
+class Reader {
+  readonly blocks: OpenBlock[] = [];
+  readonly sentences: SourceSentence[] = [];
+  readonly #language: Language;
+  #paragraph = 0;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  read(document: SourceDocument, documentIndex: number): void {
+    let open: OpenBlock | undefined;
+    let headings: string | undefined;
+    let ordinal = 0;
+    for (const passage of document.passages) {
+      const path = passage.headings.join('\n');
+      if (open === undefined || path !== headings) {
+        open = this.#begin(document, documentIndex, ordinal, passage.headings.at(-1));
+        headings = path;
+        ordinal += 1;
+      }
+      for (const block of blocksOf(passage.text)) this.#add(open, block, passage.id);
+    }
+  }
+
+  #begin(document: SourceDocument, documentIndex: number, ordinal: number, heading: string | undefined): OpenBlock {
+    const index = this.blocks.length;
+    const block: OpenBlock = { index, document, documentIndex, ordinal, heading, sentences: [], displays: [] };
+    this.blocks.push(block);
+    return block;
+  }
+
+  #add(open: OpenBlock, block: Block, passageId: string): void {
+    this.#paragraph += 1;
+    if (block.kind === 'prose') {
+      this.#addSentences(open, sentencesOf(block.text, this.#language), passageId);
+      return;
+    }
+    const texts = block.kind === 'list' ? block.items : [block.header, ...block.rows].flat();
+    open.displays.push({
+      block: open.index,
+      after: open.sentences.at(-1)?.index ?? -1,
+      content: block,
+      documentId: open.document.id,
+      passageId,
+      words: texts.reduce((sum, text) => sum + countWords(text, this.#language), 0),
+    });
+  }
+
+  #addSentences(open: OpenBlock, raw: readonly string[], passageId: string): void {
+    let before: SourceSentence | undefined;
+    for (const piece of raw) {
+      const text = tidySentence(piece);
+      if (text === '') continue;
+      const tokens = tokensOf(text, this.#language);
+      const judged = judgeSentence(text, this.#language);
+      const repeats = before !== undefined && repeatsDefinite(text, before.tokens, this.#language);
+      const sentence: SourceSentence = {
+        index: this.sentences.length,
+        text,
+        words: countWords(text, this.#language),
+        documentId: open.document.id,
+        passageId,
+        block: open.index,
+        paragraph: this.#paragraph,
+        judgement: repeats ? { ...judged, leans: true } : judged,
+        tokens,
+        figures: figuresOf(text, this.#language),
+      };
+      this.sentences.push(sentence);
+      open.sentences.push(sentence);
+      before = sentence;
+    }
+  }
+}

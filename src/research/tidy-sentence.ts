@@ -1,0 +1,38 @@
+import type { Language } from '../contract/languages.ts';
+import { findCues } from '../language/find-cues.ts';
+
+/** `[3]`, `[3, 4]`, `[citation needed]`: marks of another text's own apparatus. */
+const REFERENCE_MARK = /\s*\[(?:\d{1,3}(?:\s*[,–-]\s*\d{1,3})*|note \d+|citation needed|edit|who\?)\]/giu;
+/** `(Smith 2019)`, `(Smith et al., 2019; Jones 2020)`. */
+const AUTHOR_YEAR =
+  /\s*\(\p{Lu}[\p{L}'-]+(?:,? (?:&|and|und|et al\.?|\p{Lu}[\p{L}'-]+))*,? (?:19|20)\d\d[a-z]?(?:[;,][^)]*)?\)/gu;
+const LIST_MARK = /^(?:\d{1,2}[.)]\s+|[-–•*·]\s+|\([a-z\d]\)\s+)/u;
+/** Joiners (U+200C, U+200D) stay: Hindi and Bengali spell with them. */
+const INVISIBLE = /[\p{Cc}\p{Co}\u{ad}\u{200b}\u{200e}\u{200f}\u{2060}\u{feff}]/gu;
+
+/** A source's sentence without invisible characters, list marks and references to its own notes. */
+export function tidySentence(sentence: string): string {
+  return sentence
+    .replace(/\s+/gu, ' ')
+    .replace(INVISIBLE, '')
+    .replace(REFERENCE_MARK, '')
+    .replace(AUTHOR_YEAR, '')
+    .replace(LIST_MARK, '')
+    .replace(/\s+([,.;!?])/gu, '$1')
+    .trim();
+}
+
+/**
+ * The sentence without a connective that only ties it to the one before ("However, ..."), its first letter made
+ * capital; undefined when it opens with none that may be cut.
+ */
+export function withoutConnective(sentence: string, language: Language): string | undefined {
+  const end = findCues(sentence, language).opening('droppableConnectives');
+  if (end === 0) return undefined;
+  const comma = /^\s*[,，、،]\s*/u.exec(sentence.slice(end));
+  if (comma === null) return undefined;
+  const rest = sentence.slice(end + comma[0].length);
+  const first = [...rest][0];
+  if (first === undefined) return undefined;
+  return (language === 'tr' ? first.toLocaleUpperCase('tr') : first.toUpperCase()) + rest.slice(first.length);
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { ComplianceReport } from '../contract/compliance-report.ts';
+import type { JobErrorCode } from '../contract/error-codes.ts';
+import type { JobState, PublicationState } from '../contract/job-states.ts';
+import { type ArticleSeo, livingBlogs, type StoredArticle } from './blogs.ts';
+import type { Database } from './database.ts';
+import { type ListPlace, olderThan } from './list-place.ts';
+
+/** Everything a reader of a blog sees; the article is null until the job is SUCCESS. */
+export interface BlogView {
+  readonly blogId: string;
+  readonly jobId: string;
+  readonly siteId: string;
+  readonly interface: 'v1' | 'earlier';
+  readonly state: JobState;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly error: { readonly code: JobErrorCode; readonly message: string } | null;
+  readonly article: StoredArticle | null;
+  readonly publication: {
+    readonly state: PublicationState;
+    readonly url: string | null;
+    readonly error: string | null;
+  };
+}
+
+/**
+ * @param part name of a member of the order as accepted, which is read along with the blog
+ * @returns undefined when the account has no such blog, or has deleted it
+ */
+export async function selectBlog(
+  db: Database,
+  accountId: string,
+  blogId: string,
+  part: string,
+): Promise<{ view: BlogView; part: unknown } | undefined> {
+  const row = await livingBlogs(db, accountId)
+    .select(SUMMARY_COLUMNS)
+    .select(['blog.markdown', 'blog.seo', 'blog.interface', 'job.started_at as startedAt', orderPart(part)])
+    .where('blog.id', '=', blogId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { title, slug, markdown, seo, words } = row;
+  const complete = title !== null && slug !== null && markdown !== null && seo !== null && words !== null;
+  return {
+    part: row.part,
+    view: {
+      ...identityOf(row),
+      interface: row.interface,
+      startedAt: row.startedAt,
+      article: complete ? { title, slug, markdown, seo: seo as ArticleSeo, words } : null,
+    },
+  };
+}
+
+/**
+ * The report kept with the article, null until there is one.
+ * @param part name of a member of the order as accepted, which is read along with it
+ * @returns undefined when the account has no such blog, or has deleted it
+ */
+export async function selectReport(
+  db: Database,
+  accountId: string,
+  blogId: string,
+  part: string,
+): Promise<{ jobId: string; state: JobState; report: ComplianceReport | null; part: unknown } | undefined> {
+  const row = await livingBlogs(db, accountId)
+    .select(['job.id as jobId', 'job.state', 'blog.report', orderPart(part)])
+    .where('blog.id', '=', blogId)
+    .executeTakeFirst();
+  return row && { ...row, report: row.report as ComplianceReport | null };
+}
+
+export type BlogSummary = Omit<BlogView, 'article' | 'interface' | 'startedAt'> & {
+  readonly title: string | null;
+  readonly slug: string | null;
+  /** Visible words. */
+  readonly words: number | null;
+};
+
+/** Blogs of the account, newest first, after the place `after`, at most `limit`. */
+export async function selectBlogs(
+  db: Database,
+  accountId: string,
+  filter: {
+    state?: JobState | undefined;
+    siteId?: string | undefined;
+    after?: ListPlace | undefined;
+    limit: number;
+  },
+): Promise<BlogSummary[]> {
+  const { state, siteId, after } = filter;
+  let query = livingBlogs(db, accountId).select(SUMMARY_COLUMNS);
+  if (state !== undefined) query = query.where('job.state', '=', state);
+  if (siteId !== undefined) query = query.where('blog.site_id', '=', siteId);
+  if (after !== undefined) {
+    query = query.where(olderThan('blog.created_at', 'blog.id', after));
+  }
+  const rows = await query.orderBy('blog.created_at', 'desc').orderBy('blog.id', 'desc').limit(filter.limit).execute();
+  return rows.map((row) => ({ ...identityOf(row), title: row.title, slug: row.slug, words: row.words }));
+}
+
+const orderPart = (name: string) => sql<unknown>`job.request -> ${name}`.as('part');
+
+const SUMMARY_COLUMNS = [
+  'blog.id as blogId',
+  'job.id as jobId',
+  'blog.site_id as siteId',
+  'job.state',
+  'blog.created_at as createdAt',
+  'job.ended_at as endedAt',
+  'job.error_code',
+  'job.error_message',
+  'blog.title',
+  'blog.slug',
+  'blog.words',
+  'blog.publication_state',
+  'blog.publication_url',
+  'blog.publication_error',
+] as const;
+
+interface SummaryRow {
+  blogId: string;
+  jobId: string;
+  siteId: string;
+  state: JobState;
+  createdAt: Date;
+  endedAt: Date | null;
+  error_code: JobErrorCode | null;
+  error_message: string | null;
+  publication_state: PublicationState;
+  publication_url: string | null;
+  publication_error: string | null;
+}
+
+function identityOf(row: SummaryRow) {
+  return {
+    blogId: row.blogId,
+    jobId: row.jobId,
+    siteId: row.siteId,
+    state: row.state,
+    createdAt: row.createdAt,
+    endedAt: row.endedAt,
+    error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
+    publication: { state: row.publication_state, url: row.publication_url, error: row.publication_error },
+  };
+}

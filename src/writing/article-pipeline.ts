@@ -1,0 +1,35 @@
+import type { FIELD_OWNERS } from '../contract/write-blog.ts';
+import { briefStep } from './brief/step.ts';
+import { checkStep } from './check/step.ts';
+import { faqStep } from './faq/step.ts';
+import { keyTakeawaysStep } from './key-takeaways/step.ts';
+import { outlineStep } from './outline/step.ts';
+import { researchStep } from './research/step.ts';
+import { sectionsStep } from './sections/step.ts';
+import { seoStep } from './seo/step.ts';
+
+/**
+ * The product's table of contents: how an article comes about, in order. Takeaways and answers are chosen before the
+ * sections, so that they get the sentences that say most.
+ */
+export const ARTICLE_PIPELINE = [
+  briefStep,
+  researchStep,
+  outlineStep,
+  keyTakeawaysStep,
+  faqStep,
+  sectionsStep,
+  seoStep,
+  checkStep,
+] as const;
+
+type AnyStep = (typeof ARTICLE_PIPELINE)[number];
+type Owned<Name> = {
+  [Field in keyof typeof FIELD_OWNERS]: (typeof FIELD_OWNERS)[Field] extends Name ? Field : never;
+}[keyof typeof FIELD_OWNERS];
+type Read<Name> = Extract<AnyStep, { name: Name }>['reads'][number];
+type Wrong = { [Name in AnyStep['name']]: Exclude<Owned<Name>, Read<Name>> | Exclude<Read<Name>, Owned<Name>> };
+
+/** Does not compile when a step reads a field it does not own, or does not read one it owns: the type names them. */
+type EveryFieldIsReadByItsOwner<Fields extends never> = Fields;
+export type FieldsProof = EveryFieldIsReadByItsOwner<Wrong[keyof Wrong]>;

@@ -1,0 +1,72 @@
+import { countVisibleWords } from '../../article/visible-text.ts';
+import { toMarkdown } from '../../article/to-markdown.ts';
+import type { Group } from '../../research/groups.ts';
+import { fillSections } from '../sections/fill-sections.ts';
+import type { WrittenSection } from '../sections/written-section.ts';
+import { assembleArticle, type Parts } from './assemble-article.ts';
+
+/** Repairs at most: each measures the finished markdown anew. */
+const ROUNDS = 2;
+
+export interface Measured {
+  readonly parts: Parts;
+  readonly markdown: string;
+  readonly words: number;
+}
+
+/** Words of the finished article, and the article itself. */
+export function measure(parts: Parts): Measured {
+  const article = assembleArticle(parts);
+  const markdown = toMarkdown(article);
+  const { sources, seeAlso } = article.labels;
+  return { parts, markdown, words: countVisibleWords(markdown, article.language, [sources, seeAlso]) };
+}
+
+/** Brings an article into its range: fills sections again with more words, or takes groups off them. */
+export function keepRange(parts: Parts, signal: AbortSignal): Measured {
+  const { range } = parts.brief;
+  let measured = measure(parts);
+  if (range === undefined) return measured;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (measured.words < range.least) {
+      measured = measure({ ...measured.parts, sections: refilled(measured, range.least - measured.words, signal) });
+    } else if (measured.words > range.most) {
+      measured = measure({ ...measured.parts, sections: shortened(measured.parts.sections, measured.words - range.most) });
+    }
+  }
+  return measured;
+}
+
+function refilled({ parts }: Measured, missing: number, signal: AbortSignal): WrittenSection[] {
+  const { research, outline, 'key-takeaways': takeaways, faq, sections } = parts;
+  const others = [...outline.introduction, ...takeaways.groups, ...faq.entries.map(({ group }) => group)];
+  const now = sections.reduce((sum, { groups }) => sum + wordsOf(groups), 0);
+  return fillSections({
+    evidence: research.evidence,
+    plan: outline.sections,
+    said: others.flatMap((group) => group.sentences),
+    words: now + missing + 40,
+    signal,
+  });
+}
+
+/** Takes the last groups off the longest sections; the group that opens a section stays. */
+function shortened(sections: readonly WrittenSection[], excess: number): WrittenSection[] {
+  let left = excess;
+  let result = [...sections];
+  while (left > 0) {
+    const [longest] = result
+      .filter(({ groups }) => groups.length > 1)
+      .sort((one, other) => wordsOf(other.groups) - wordsOf(one.groups));
+    if (longest === undefined) return result;
+    left -= longest.groups.at(-1)?.words ?? 0;
+    result = result.map((section) =>
+      section === longest ? { ...section, groups: section.groups.slice(0, -1) } : section,
+    );
+  }
+  return result;
+}
+
+function wordsOf(groups: readonly Group[]): number {
+  return groups.reduce((sum, { words }) => sum + words, 0);
+}

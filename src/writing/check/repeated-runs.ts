@@ -1,0 +1,27 @@
+import type { VisiblePart } from '../../article/visible-text.ts';
+
+const RUN = 8;
+/** Characters of a script without spaces that say as much as eight words. */
+const UNSPACED_RUN = 16;
+
+/** Runs of eight words (16 characters without spaces) that stand under two different headings. */
+export function repeatedRuns(parts: readonly VisiblePart[]): string[] {
+  const seenIn = new Map<string, number>();
+  const repeated = new Set<string>();
+  parts.forEach(({ blocks }, index) => {
+    for (const run of blocks.flatMap(runsOf)) {
+      const first = seenIn.get(run);
+      if (first === undefined) seenIn.set(run, index);
+      else if (first !== index) repeated.add(run);
+    }
+  });
+  return [...repeated];
+}
+
+function runsOf(text: string): string[] {
+  const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/u.test(text);
+  const lower = text.toLowerCase();
+  const units = unspaced ? [...lower.replace(/\s/gu, '')] : (lower.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []);
+  const size = unspaced ? UNSPACED_RUN : RUN;
+  return units.slice(size - 1).map((_, index) => units.slice(index, index + size).join(unspaced ? '' : ' '));
+}

@@ -1,0 +1,61 @@
+import type { ComplianceReport, WishVerdict } from '../../contract/compliance-report.ts';
+import { fieldPath } from '../../contract/earlier-blog.ts';
+import { JobError } from '../../contract/errors.ts';
+import { defineStep, type StepTools } from '../step.ts';
+import { assembleArticle } from './assemble-article.ts';
+import { keepRange } from './keep-range.ts';
+import { citedSources, verifyCitations } from './verify-citations.ts';
+import { type CheckedWish, checkWishes } from './wishes.ts';
+
+const VERSION = 1;
+
+export const checkStep = defineStep({
+  name: 'check',
+  version: VERSION,
+  reads: [],
+  needs: ['brief', 'research', 'outline', 'key-takeaways', 'faq', 'sections', 'seo'],
+  doing: 'Checking every wish on the finished article',
+  async run(_fields, { seo, ...parts }, { signal, order, stepsDone }) {
+    const { parts: kept, markdown, words } = keepRange(parts, signal);
+    const article = assembleArticle(kept);
+    const citations = verifyCitations(article);
+    const wishes = checkWishes({ parts: kept, article, markdown, words, seo, citations });
+    refuseBroken(wishes, kept.research.notes);
+    const report: ComplianceReport = {
+      wishes: wishes.map((wish) => named(wish, order)),
+      citations,
+      sources: citedSources(article),
+      words,
+      steps: stepsDone.map((step) => ({ ...step })),
+    };
+    return {
+      language: article.language,
+      title: article.title,
+      slug: seo.slug,
+      markdown,
+      seo: { title: seo.title, description: seo.description, keywords: seo.keywords },
+      words,
+      images: 0,
+      report,
+    };
+  },
+});
+
+/** @throws JobError 551 when the material does not carry the range, 548 for any other hard wish that is not met */
+function refuseBroken(wishes: readonly CheckedWish[], notes: readonly string[]): void {
+  const broken = wishes.filter(({ hard, verdict }) => hard && verdict === 'not-met');
+  const [first] = broken;
+  if (first === undefined) return;
+  const said = broken.map(({ field, wanted, found }) => `${field}: wanted ${wanted}, found ${found}`).join('; ');
+  if (first.field === 'targetBlogWordCount') {
+    throw new JobError(
+      '551',
+      ['The material does not carry the words asked for, without repeats.', `${said}.`, ...notes, 'Add documents on the subject, or ask for fewer words.'].join(' '),
+    );
+  }
+  throw new JobError('548', `The finished article still broke a hard requirement after repair. ${said}.`);
+}
+
+function named({ field, ...wish }: CheckedWish, order: StepTools['order']): WishVerdict {
+  return { field: fieldPath(order, field), ...wish };
+}

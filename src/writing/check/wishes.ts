@@ -1,0 +1,198 @@
+import { type Article, citedTexts } from '../../article/article.ts';
+import type { CitationVerdict, WishVerdict } from '../../contract/compliance-report.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import type { ArticleField } from '../../contract/write-blog.ts';
+import { visibleParts, type VisiblePart } from '../../article/visible-text.ts';
+import { findCues } from '../../language/find-cues.ts';
+import { identifyLanguage, isSameLanguage } from '../../language/identify-language.ts';
+import { tokensOf } from '../../language/search-tokens.ts';
+import { slugOf } from '../../language/slug.ts';
+import type { Seo } from '../seo/seo.ts';
+import type { Parts } from './assemble-article.ts';
+import { repeatedRuns } from './repeated-runs.ts';
+
+/** A wish as checked; the field by its name in the order. */
+export interface CheckedWish extends Omit<WishVerdict, 'field'> {
+  readonly field: ArticleField;
+}
+
+export interface Finished {
+  readonly parts: Parts;
+  readonly article: Article;
+  readonly markdown: string;
+  readonly words: number;
+  readonly seo: Seo;
+  readonly citations: readonly CitationVerdict[];
+}
+
+/** Letters below which the language of a part can not be told with certainty. */
+const LETTERS_FOR_LANGUAGE = 150;
+
+/** Checks each wish on the finished markdown. */
+export function checkWishes(finished: Finished): CheckedWish[] {
+  const { sources, seeAlso } = finished.article.labels;
+  const parts = visibleParts(finished.markdown, [sources, seeAlso]);
+  return [
+    oneHeadline(finished, parts),
+    language(finished, parts),
+    range(finished),
+    part('isAddKeyTakeaways', finished.parts['key-takeaways'].asked, finished.article.labels.keyTakeaways, parts),
+    part('isAddFaq', finished.parts.faq.asked, finished.article.labels.faq, parts),
+    keyword(finished, parts),
+    evidence(finished),
+    citations(finished),
+    placeholders(finished, parts),
+    repetition(parts),
+  ].filter((wish) => wish !== undefined);
+}
+
+function verdict(met: boolean): 'met' | 'not-met' {
+  return met ? 'met' : 'not-met';
+}
+
+function oneHeadline({ parts: { brief }, article }: Finished, parts: readonly VisiblePart[]): CheckedWish {
+  const headlines = parts.filter(({ depth }) => depth === 1).map(({ heading }) => heading);
+  const asGiven = brief.title === undefined || headlines[0] === article.title.replace(/\s+/gu, ' ');
+  return {
+    field: 'mainInput',
+    wanted: brief.title === undefined ? 'one headline' : `the headline "${brief.title}"`,
+    found: headlines.map((headline) => `"${headline}"`).join(', '),
+    how: 'Headings of the first rank in the finished markdown',
+    verdict: verdict(headlines.length === 1 && asGiven),
+    hard: true,
+  };
+}
+
+function language({ article }: Finished, parts: readonly VisiblePart[]): CheckedWish {
+  const wrong = parts.flatMap(({ heading, blocks }) => {
+    const text = blocks.join(' ');
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const found = letters < LETTERS_FOR_LANGUAGE ? undefined : identifyLanguage(text);
+    return found === undefined || isSameLanguage(found, article.language) ? [] : [{ heading, found }];
+  });
+  return {
+    field: 'languageID',
+    wanted: LANGUAGES[article.language].name,
+    found:
+      wrong.length === 0
+        ? LANGUAGES[article.language].name
+        : wrong.map(({ heading, found }) => `${LANGUAGES[found].name} under "${heading}"`).join(', '),
+    how: 'Script, word statistics and telltale words of every part',
+    verdict: verdict(wrong.length === 0),
+    hard: true,
+  };
+}
+
+function range({ parts: { brief }, words }: Finished): CheckedWish | undefined {
+  if (brief.range === undefined) return undefined;
+  const { least, most } = brief.range;
+  return {
+    field: 'targetBlogWordCount',
+    wanted: `${least}-${most} words`,
+    found: `${words} words`,
+    how: 'Visible words with headings, takeaways and FAQ; without sources',
+    verdict: verdict(words >= least && words <= most),
+    hard: true,
+  };
+}
+
+function part(field: ArticleField, asked: boolean, label: string, parts: readonly VisiblePart[]): CheckedWish {
+  const at = parts.findIndex(({ depth, heading }) => depth === 2 && heading === label);
+  const inside = parts.slice(at + 1).findIndex(({ depth }) => depth <= 2);
+  const own = at < 0 ? [] : parts.slice(at, inside < 0 ? undefined : at + 1 + inside);
+  const present = own.some(({ blocks }) => blocks.length > 0);
+  return {
+    field,
+    wanted: asked ? `a section "${label}"` : `no section "${label}"`,
+    found: present ? `a section "${label}"` : 'none',
+    how: 'Headings of the second rank in the finished markdown',
+    verdict: verdict(asked === present),
+    hard: true,
+    ...(asked && !present ? { note: 'The sources hold too few sentences that stand on their own.' } : {}),
+  };
+}
+
+function keyword({ parts: { brief }, seo, article }: Finished, parts: readonly VisiblePart[]): CheckedWish | undefined {
+  if (brief.keyword === undefined) return undefined;
+  const wanted = tokensOf(brief.keyword, brief.language);
+  const holds = (text: string) => {
+    const tokens = tokensOf(text, brief.language);
+    return wanted.every((token) => tokens.includes(token));
+  };
+  const slug = slugOf(brief.keyword, brief.language, { maxLength: 75 });
+  const places: Record<string, boolean> = {
+    title: holds(article.title),
+    'a heading': parts.some(({ depth, heading }) => depth > 1 && holds(heading)),
+    'first paragraph': holds(parts[0]?.blocks[0] ?? ''),
+    description: holds(seo.description),
+    slug: seo.slug.includes(slug),
+  };
+  const missing = Object.keys(places).filter((place) => places[place] !== true);
+  const found = Object.keys(places).filter((place) => places[place] === true);
+  return {
+    field: brief.keyword === brief.subject ? 'mainInput' : 'primaryKeyword',
+    wanted: `"${brief.keyword}" in ${Object.keys(places).join(', ')}`,
+    found: found.length === 0 ? 'in none of them' : `in ${found.join(', ')}`,
+    how: 'Stems of the keyword in each place',
+    verdict: verdict(missing.length === 0),
+    hard: false,
+    ...(missing.length === 0 ? {} : { note: `No sentence or heading of the sources brought it into: ${missing.join(', ')}.` }),
+  };
+}
+
+function evidence({ parts: { research }, article }: Finished): CheckedWish {
+  const texts = citedTexts(article);
+  const withData = texts.filter(({ text }) => /\p{N}/u.test(text)).length;
+  const wanted = research.evidence.preferData;
+  return {
+    field: 'isAddEvidence',
+    wanted: wanted ? 'data and facts from sources' : 'no search for data',
+    found: `${withData} of ${texts.length} cited sentences hold figures or dates`,
+    how: 'Figures in the cited sentences',
+    verdict: verdict(!wanted || texts.length > 0),
+    hard: false,
+  };
+}
+
+function citations({ citations: list }: Finished): CheckedWish {
+  const unsupported = list.filter(({ verdict: found }) => found === 'unsupported');
+  return {
+    field: 'isAddEvidence',
+    wanted: 'every sentence supported by its passage',
+    found: `${list.length - unsupported.length} of ${list.length} supported`,
+    how: 'Each cited sentence looked up in its passage, word for word',
+    verdict: verdict(unsupported.length === 0),
+    hard: true,
+    ...(unsupported[0] === undefined ? {} : { note: `Not in its passage: "${unsupported[0].sentence}"` }),
+  };
+}
+
+function placeholders({ article }: Finished, parts: readonly VisiblePart[]): CheckedWish {
+  const found = parts
+    .flatMap(({ heading, blocks }) => [heading, ...blocks])
+    .flatMap((text) =>
+      findCues(text, article.language)
+        .all('placeholderPhrases')
+        .map(({ start, end }) => text.slice(start, end)),
+    );
+  return {
+    field: 'mainInput',
+    wanted: 'no placeholder',
+    found: found.length === 0 ? 'none' : found.join(', '),
+    how: 'Placeholder phrases of the language in all visible text',
+    verdict: verdict(found.length === 0),
+    hard: true,
+  };
+}
+
+function repetition(parts: readonly VisiblePart[]): CheckedWish {
+  const repeated = repeatedRuns(parts);
+  return {
+    field: 'mainInput',
+    wanted: 'nothing said twice',
+    found: repeated.length === 0 ? 'no run of eight words stands in two parts' : `"${repeated.join('", "')}"`,
+    how: 'Runs of eight words that stand in more than one part',
+    verdict: verdict(repeated.length === 0),
+    hard: false,
+  };
+}

@@ -1,0 +1,36 @@
+import type { FinishedArticle } from '../article/finished-article.ts';
+import type { Group } from '../research/groups.ts';
+import type { Brief } from './brief/brief.ts';
+import type { Outline } from './outline/outline.ts';
+import type { ResearchResult } from './research/research-result.ts';
+import type { WrittenSection } from './sections/written-section.ts';
+import type { Seo } from './seo/seo.ts';
+
+/** A question a reader asks, and the group that answers it. */
+export interface AnsweredQuestion {
+  readonly question: string;
+  readonly group: Group;
+}
+
+export interface TakeawaysResult {
+  readonly asked: boolean;
+  /** Of one sentence each. */
+  readonly groups: readonly Group[];
+}
+
+export interface FaqResult {
+  readonly asked: boolean;
+  readonly entries: readonly AnsweredQuestion[];
+}
+
+/** What each step of the pipeline gives, by the name of the step. */
+export interface Draft {
+  readonly brief: Brief;
+  readonly research: ResearchResult;
+  readonly outline: Outline;
+  readonly 'key-takeaways': TakeawaysResult;
+  readonly faq: FaqResult;
+  readonly sections: readonly WrittenSection[];
+  readonly seo: Seo;
+  readonly check: FinishedArticle;
+}

@@ -1,0 +1,70 @@
+import type { Evidence } from '../../research/evidence.ts';
+import type { Group } from '../../research/groups.ts';
+import { Selection } from '../../research/selection.ts';
+import type { Outline } from '../outline/outline.ts';
+
+const COUNT = { least: 3, most: 5 } as const;
+
+interface Demands {
+  readonly leastWords: number;
+  readonly mostWords: number;
+  readonly penalty: number;
+}
+const STRICT: Demands = { leastWords: 10, mostWords: 32, penalty: 0.15 };
+const LENIENT: Demands = { leastWords: 7, mostWords: 42, penalty: 0.35 };
+
+/**
+ * Three to five single sentences from different sections, the heaviest first: independent, full, on the subject, and
+ * not the support of the sentence behind them. Where the strict choice gives fewer than three, a lenient one adds to
+ * it, also several of a section. In the order of the sections.
+ */
+export function chooseTakeaways(evidence: Evidence, outline: Outline): Group[] {
+  const selection = new Selection(
+    evidence,
+    outline.introduction.flatMap(({ sentences }) => sentences),
+  );
+  const chosen: Group[] = [];
+  const heaviest = [...outline.sections].sort(
+    (one, other) => other.share - one.share || one.leadBlock - other.leadBlock,
+  );
+  const addOneEach = (demands: Demands, most: number) => {
+    for (const section of heaviest) {
+      if (chosen.length >= most) return;
+      const candidates = evidence.groups.filter(
+        (group) => section.blocks.includes(group.block) && canBeTakeaway(group, demands),
+      );
+      const best = selection.best(candidates, (group) => weightOf(group, evidence, section.leadBlock));
+      if (best === undefined) continue;
+      selection.take(best);
+      chosen.push(best);
+    }
+  };
+  addOneEach(STRICT, COUNT.most);
+  addOneEach(LENIENT, COUNT.least);
+  addOneEach(LENIENT, COUNT.least);
+  const position = (group: Group) => outline.sections.findIndex(({ blocks }) => blocks.includes(group.block));
+  return chosen.sort((one, other) => position(one) - position(other));
+}
+
+function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands): boolean {
+  const sentence = group.sentences[0];
+  return (
+    group.sentences.length === 1 &&
+    group.display === undefined &&
+    group.words >= leastWords &&
+    group.words <= mostWords &&
+    group.penalty <= penalty &&
+    sentence?.text === group.texts[0] &&
+    sentence?.judgement.refersToDisplay === false
+  );
+}
+
+/** A sentence that others lean on is dearer: taken away, it leaves them without support. */
+function weightOf(group: Group, evidence: Evidence, leadBlock: number): number {
+  const sentence = group.sentences[0];
+  if (sentence === undefined) return 0;
+  const next = evidence.sentences[sentence.index + 1];
+  const supports = next !== undefined && next.paragraph === sentence.paragraph && next.judgement.leans;
+  const onSubject = evidence.subject.some((token) => sentence.tokens.includes(token)) ? 1.4 : 1;
+  return (supports ? 0.5 : 1) * onSubject * (group.block === leadBlock ? 1.2 : 1);
+}

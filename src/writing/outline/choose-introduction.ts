@@ -1,0 +1,78 @@
+import { findCues } from '../../language/find-cues.ts';
+import { tokensOf } from '../../language/search-tokens.ts';
+import type { Evidence } from '../../research/evidence.ts';
+import type { Group } from '../../research/groups.ts';
+import { Selection } from '../../research/selection.ts';
+import type { Brief } from '../brief/brief.ts';
+
+/** Words of an introduction; the second group is added while it stays below. */
+const LEAST_WORDS = 40;
+const MOST_WORDS = 95;
+
+/**
+ * The introduction: a group that opens with the sentence that best defines the subject or answers the question, and,
+ * where that is short, one more.
+ */
+export function chooseIntroduction(evidence: Evidence, brief: Brief, relevantBlocks: readonly number[]): Group[] {
+  const relevant = new Set(relevantBlocks);
+  const openers = evidence.groups
+    .filter((group) => relevant.has(group.block) && group.display === undefined && group.words <= MOST_WORDS)
+    .filter((group) => group.penalty < 0.3)
+    .map((group) => ({ group, score: openingScore(group, evidence, brief) + lengthScore(group) }))
+    .sort((one, other) => other.score - one.score || one.group.index - other.group.index);
+  const first = openers[0]?.group;
+  if (first === undefined) return [];
+  if (first.words >= LEAST_WORDS) return [first];
+  const selection = new Selection(evidence, first.sentences);
+  const room = MOST_WORDS - first.words;
+  const second = selection.best(
+    openers.map(({ group }) => group).filter((group) => group.words <= room && group.penalty < 0.2),
+    (group) => coverage(group.sentences[0]?.tokens ?? [], evidence.subject) * (group.documentId === first.documentId ? 1.3 : 1),
+  );
+  return second === undefined ? [first] : [first, second];
+}
+
+function openingScore(group: Group, evidence: Evidence, brief: Brief): number {
+  const sentence = group.sentences[0];
+  if (sentence === undefined) return 0;
+  const text = group.texts[0] ?? '';
+  const block = evidence.blocks[group.block];
+  const heading = tokensOf(block?.heading ?? block?.document.title ?? '', evidence.language);
+  const cues = findCues(text, evidence.language);
+  const firstInBlock = block?.sentences[0]?.index === sentence.index;
+  let score = 1.4 * coverage(sentence.tokens, evidence.subject) + 0.7 * coverage(heading, evidence.subject);
+  score += 0.5 * (evidence.relevance.sentences[sentence.index] ?? 0);
+  score += opensWithSubject(sentence.tokens, evidence.subject) ? 0.5 : 0;
+  if (firstInBlock) score += 0.3;
+  if (firstInBlock && block?.ordinal === 0) score += 0.15;
+  if (brief.questionKind === 'howMuch' && sentence.figures.length > 0) score += 0.6;
+  if (brief.intent === 'why' && cues.has('causes')) score += 0.4;
+  if (brief.questionKind === 'yesNo' || brief.questionKind === undefined || brief.questionKind === 'what') {
+    score += definitionScore(text, evidence);
+  }
+  return score - group.penalty;
+}
+
+/** The pattern of a definition right behind the subject: "A heat pump is a machine that ...". */
+function definitionScore(text: string, evidence: Evidence): number {
+  const first = findCues(text, evidence.language).all('definitionPatterns')[0];
+  if (first === undefined) return 0;
+  const term = tokensOf(text.slice(0, first.start), evidence.language);
+  const extra = term.filter((token) => !evidence.subject.includes(token)).length;
+  const covered = coverage(term, evidence.subject);
+  return covered === 1 && extra === 0 ? 1 : covered >= 0.5 && extra <= 1 ? 0.4 : 0;
+}
+
+function opensWithSubject(tokens: readonly string[], subject: readonly string[]): boolean {
+  const opening = tokens.slice(0, subject.length + 2);
+  return subject.length > 0 && subject.filter((token) => opening.includes(token)).length >= subject.length * 0.6;
+}
+
+function lengthScore(group: Group): number {
+  return group.words >= LEAST_WORDS ? 0.35 : 0.2 * (group.words / LEAST_WORDS);
+}
+
+function coverage(tokens: readonly string[], subject: readonly string[]): number {
+  if (subject.length === 0) return 1;
+  return subject.filter((token) => tokens.includes(token)).length / subject.length;
+}

@@ -1,0 +1,38 @@
+import { countWords } from '../../article/count-words.ts';
+import type { Language } from '../../contract/languages.ts';
+import { findCues } from '../../language/find-cues.ts';
+import { lexiconOf } from '../../language/lexicon-of.ts';
+import { tokensOf } from '../../language/search-tokens.ts';
+import { refersToDisplay } from '../../research/refers-to-display.ts';
+
+const NUMBERING = /^(?:(?:\d{1,2}(?:\.\d{1,2})*[.):]?|[IVX]{1,4}[.)]|[A-Z][.)]|[#§]\s*\d+[.:]?|第[一二三四五六七八九十\d]+[章节節][：:]?|[一二三四五六七八九十]+、)\s*)/u;
+const MOST_WORDS = 11;
+const ADDRESS = /https?:|www\.|@|[<>{}|]/u;
+
+/** Headings that name a place in the text rather than a subject, in the languages where sources use them most. */
+const NAMES_NOTHING =
+  /^(?:introduction|overview|conclusions?|summary|abstract|background|references?|notes?|further reading|in short|bottom line|final thoughts?|faqs?|einleitung|einführung|fazit|zusammenfassung|überblick|quellen|introducción|conclusión|conclusiones|resumen|引言|简介|概述|总结|结论|小结|結論|前言|はじめに|まとめ|概要|introduzione|conclusione|conclusioni|conclusion|résumé|introdução|conclusão|resumo)$/iu;
+
+/** A source's heading made fit for the article, or undefined when it names no subject of its own. */
+export function cleanHeading(heading: string, language: Language): string | undefined {
+  const text = heading
+    .replace(NUMBERING, '')
+    .replace(/[\s:：.。–—-]+$/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const words = countWords(text, language);
+  if (words < 1 || words > MOST_WORDS || text.length < 2) return undefined;
+  if (NAMES_NOTHING.test(text) || ADDRESS.test(text) || /[,;…]$/u.test(text)) return undefined;
+  const { labels } = lexiconOf(language);
+  const parts = [labels.keyTakeaways, labels.faq, labels.sources, labels.seeAlso, labels.conclusion];
+  if (parts.some((label) => label.toLowerCase() === text.toLowerCase())) return undefined;
+  const cues = findCues(text, language);
+  if (cues.has('siteTalk') || cues.has('boilerplate') || cues.has('firstPersonSingular')) return undefined;
+  if (cues.has('polemic') || refersToDisplay(text, language)) return undefined;
+  return tokensOf(text, language).length === 0 ? undefined : text;
+}
+
+/** Whether a heading asks; such headings serve the FAQ. */
+export function isQuestion(heading: string): boolean {
+  return /[?？؟]\s*$/u.test(heading);
+}

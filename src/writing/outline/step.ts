@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { JobError } from '../../contract/errors.ts';
+import { headingCase } from '../../language/title-case.ts';
+import { defineStep } from '../step.ts';
+import { chooseIntroduction } from './choose-introduction.ts';
+import { chooseSections } from './choose-sections.ts';
+import { headlineOf } from './headline.ts';
+import { orderSections } from './section-order.ts';
+
+const Answer = z.object({
+  title: z.string().min(1),
+  /** Indexes of groups. */
+  introduction: z.array(z.number().int()),
+  sections: z.array(
+    z.object({
+      heading: z.string().min(1),
+      leadBlock: z.number().int(),
+      blocks: z.array(z.number().int()).min(1),
+      share: z.number().positive(),
+    }),
+  ),
+});
+
+export const outlineStep = defineStep({
+  name: 'outline',
+  version: 1,
+  reads: [],
+  needs: ['brief', 'research'],
+  doing: 'Planning the sections',
+  async run(_fields, { brief, research }, { ask, tell }) {
+    const { evidence, relevantBlocks, targetWords } = research;
+    const answer = await ask({
+      name: 'outline/plan',
+      schema: Answer,
+      embedded: () => ({
+        title: headlineOf(brief),
+        introduction: chooseIntroduction(evidence, brief, relevantBlocks).map(({ index }) => index),
+        sections: orderSections(chooseSections({ evidence, relevantBlocks, targetWords }), evidence).map((section) => ({
+          ...section,
+          blocks: [...section.blocks],
+          heading: headingCase(section.heading, brief.language),
+        })),
+      }),
+    });
+    if (answer.sections.length === 0) {
+      throw new JobError(
+        '551',
+        `No section could be made of what ${evidence.documents.length} documents say on "${brief.subject}": none of ` +
+          'them has a passage of its own on it. Add documents on the subject with headings, or configure a model.',
+      );
+    }
+    tell(`${answer.sections.length} sections: ${answer.sections.map(({ heading }) => heading).join(' · ')}`);
+    return {
+      title: answer.title,
+      introduction: answer.introduction.flatMap((index) => evidence.groups[index] ?? []),
+      sections: answer.sections,
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import type { Capabilities } from '../contract/capabilities.ts';
+import type { JobEventBody } from '../contract/job-events.ts';
+import type { LibrarySearch } from '../research/library-search.ts';
+import type { Clock } from '../support/clock.ts';
+import type { ReachPoint } from '../support/reach-point.ts';
+import type { Ask } from './ask.ts';
+
+/** Answers that their question does not determine, kept for a job and all its retries. */
+export interface Memory {
+  /** The answer remembered under (step, question), or undefined. */
+  recall(step: string, question: unknown): Promise<unknown>;
+  /** Remembers an answer and returns what stands: the first writer wins. */
+  remember(step: string, version: number, question: unknown, answer: unknown): Promise<unknown>;
+}
+
+/** Who ordered the article. */
+export interface Customer {
+  readonly accountId: string;
+  /** Knowledge store of the site, used when the order names none. */
+  readonly siteStoreId: string | undefined;
+}
+
+/** What the pipeline needs from outside; `app.ts` and the worker thread fit it. */
+export interface WritingPorts {
+  readonly customer: Customer;
+  /** Decides which wishes are reported as not honoured. */
+  readonly capabilities: Capabilities;
+  readonly ask: Ask;
+  readonly memory: Memory;
+  readonly library: LibrarySearch;
+  readonly clock: Clock;
+  readonly emit: (event: JobEventBody) => void;
+  readonly signal: AbortSignal;
+  readonly reach: ReachPoint;
+}

@@ -1,0 +1,21 @@
+import type { WordRange } from '../brief/brief.ts';
+
+/** Least words an article is worth when no range is asked for. */
+export const LEAST_WORDS = 300;
+const FREE: WordRange = { least: LEAST_WORDS, most: 1600 };
+/** Share of the material an article uses: the rest leaves a choice. */
+const USED_SHARE = 0.55;
+
+/** Words of material wanted before the strictest choice of sources is kept. */
+export function materialWanted(range: WordRange | undefined): number {
+  return range === undefined ? 1800 : range.least * 1.6;
+}
+
+/** Words to aim at: inside the range, more where the material is rich. */
+export function wordTarget(range: WordRange | undefined, materialWords: number): number {
+  const { least, most } = range ?? FREE;
+  const span = most - least;
+  const low = range === undefined ? least : least + span * 0.25;
+  const high = range === undefined ? most : least + span * 0.65;
+  return Math.round(Math.min(high, Math.max(low, materialWords * USED_SHARE)));
+}
