@@ -115,7 +115,7 @@ module.exports = {
       name: 'no-orphan',
       comment: 'A file that nothing imports is dead; delete it or wire it in.',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: ['\\.test\\.ts$', '\\.fixture\\.ts$', '-thread\\.ts$', '^src/main\\.ts$'] },
+      from: { orphan: true, path: '^src/', pathNot: ['\\.test\\.ts$', '\\.d\\.ts$', '\\.fixture\\.ts$', '-thread\\.ts$', '^src/main\\.ts$'] },
       to: {},
     },
     ...FOLDERS.flatMap(rulesOf),

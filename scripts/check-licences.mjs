@@ -36,7 +36,8 @@ function satisfied(expression) {
 function agreed(name, licence) {
   return AGREED.some(
     (entry) =>
-      entry.name.test(name) && (entry.licence instanceof RegExp ? entry.licence.test(licence) : entry.licence === licence),
+      entry.name.test(name) &&
+      (entry.licence instanceof RegExp ? entry.licence.test(licence) : entry.licence === licence),
   );
 }
 

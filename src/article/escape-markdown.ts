@@ -2,7 +2,7 @@
 const INLINE = /[\\`*_[\]#|~$]/g;
 /** What would make a block of the line: bullets, underlines of headings, ordered items. */
 const BLOCK_START = /^([-+=:])/;
-const ORDERED_START = /^(\d{1,9})([.)])/;
+const ORDERED_START = /^(\d{1,9})([.)])(?=\s|$)/;
 
 /**
  * Text as markdown that shows exactly that text, on one line: no markup, link, HTML or comment can come out of it.

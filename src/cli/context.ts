@@ -1,4 +1,4 @@
-import type { Installation, OpenOptions } from '../app.ts';
+import type { Installation, OpenOptions, RunningInstallation } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { OperatorError } from '../support/operator-error.ts';
 import type { Output } from './output.ts';
@@ -10,6 +10,8 @@ export interface CommandContext {
   settings(): Settings;
   /** Attaches to the running service's database, or starts the database for this command alone. */
   open(options?: OpenOptions): Promise<Installation>;
+  /** Starts a process that serves, or only runs jobs. */
+  start(role: 'serve' | 'work'): Promise<RunningInstallation>;
   /** The command has done what it could and ends with exit code 1. */
   fail(): void;
   /** Fires with Ctrl-C or a polite request to stop. */

@@ -21,8 +21,5 @@ export function createLogger(level: Settings['logLevel']): Logger {
     const dot = field.startsWith('[') ? '' : '.';
     return [field, `*${dot}${field}`, `*.*${dot}${field}`];
   });
-  return pino(
-    { level, redact: { paths, censor: '[secret]' }, base: undefined },
-    pino.destination({ dest: 2, sync: true }),
-  );
+  return pino({ level, redact: { paths, censor: '[secret]' }, base: null }, pino.destination({ dest: 2, sync: true }));
 }

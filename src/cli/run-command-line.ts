@@ -43,6 +43,7 @@ export async function runCommandLine(args: readonly string[], output: Output = t
     },
     start: (role) => {
       const read = settings();
+      for (const name of read.withoutEffect) output.err(`Warning: ${name} is set and has no effect in this version.\n`);
       return startService(read, { logger: createLogger(read.logLevel), version, role });
     },
   };

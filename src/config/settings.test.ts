@@ -19,13 +19,14 @@ describe('settings', () => {
       workers: 4,
       accountWorkers: 4,
       logLevel: 'info',
-      rateLimit: 600,
+      rateLimit: 3000,
       jobTimeLimitSeconds: 900,
       quotaArticles: 10_000,
       quotaWords: 30_000_000,
       quotaImages: 100_000,
       quotaEvaluations: 100_000,
       given: [],
+      withoutEffect: [],
     });
   });
 
@@ -42,7 +43,7 @@ describe('settings', () => {
     ['INKWRIGHT_WORKERS', '9', 'accountWorkers', 9],
     ['INKWRIGHT_ACCOUNT_WORKERS', '2', 'accountWorkers', 2],
     ['INKWRIGHT_LOG_LEVEL', 'silent', 'logLevel', 'silent'],
-    ['INKWRIGHT_RATE_LIMIT', '', 'rateLimit', 600],
+    ['INKWRIGHT_RATE_LIMIT', '', 'rateLimit', 3000],
     ['INKWRIGHT_JOB_TIME_LIMIT', '60', 'jobTimeLimitSeconds', 60],
     ['INKWRIGHT_QUOTA_WORDS', '0', 'quotaWords', 0],
   ] as const)('%s=%s gives %s = %j', (name, text, key, value) => {
@@ -86,6 +87,11 @@ describe('settings', () => {
     expect(() => readSettings({ INKWRIGHT_WORKER: '2' })).toThrow('did you mean INKWRIGHT_WORKERS?');
     expect(() => readSettings({ inkwright_port: '2' })).toThrow('did you mean INKWRIGHT_PORT?');
     expect(() => readSettings({ INKWRIGHT_SOMETHING_ELSE: '2' })).toThrow('`inkwright settings` lists them');
+  });
+
+  it('accept what later versions read, and say that it has no effect', () => {
+    const settings = readSettings({ INKWRIGHT_SEARCH: 'library', INKWRIGHT_MODEL: '' });
+    expect(settings.withoutEffect).toEqual(['INKWRIGHT_SEARCH']);
   });
 
   it('require a secret with an outside database', () => {

@@ -104,7 +104,7 @@ export const SETTINGS = {
   rateLimit: required({
     name: 'INKWRIGHT_RATE_LIMIT',
     type: wholeNumber(1, 1_000_000),
-    default: '600',
+    default: '3000',
     meaning: 'Requests a minute that one credential may make',
   }),
   jobTimeLimitSeconds: required({
@@ -154,7 +154,29 @@ export type Settings = {
   readonly accountWorkers: number;
   /** Names of the variables that are set. */
   readonly given: readonly string[];
+  /** Names of variables that are set and have no effect in this version. */
+  readonly withoutEffect: readonly string[];
 };
+
+/**
+ * Names that are fixed for what is still to come. They are accepted, so that one environment serves several versions,
+ * and `inkwright serve` says that they have no effect yet.
+ */
+const FUTURE_VARIABLES = [
+  'INKWRIGHT_MODEL',
+  'INKWRIGHT_MODEL_PLAN',
+  'INKWRIGHT_MODEL_WRITE',
+  'INKWRIGHT_MODEL_CHECK',
+  'INKWRIGHT_MODEL_BASE_URL',
+  'INKWRIGHT_MODEL_API_KEY',
+  'INKWRIGHT_EMBEDDING_MODEL',
+  'INKWRIGHT_IMAGE_MODEL',
+  'INKWRIGHT_SEARCH',
+  'INKWRIGHT_IMAGES',
+  'INKWRIGHT_VIDEOS',
+  'INKWRIGHT_THIRD_PARTY_TEXT',
+  'INKWRIGHT_ALLOW_HOSTS',
+];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -182,7 +204,12 @@ export function readSettings(env: Environment): Settings {
     );
   }
   if (problems.length > 0) throw new OperatorError(problems.join('\n'));
-  return Object.freeze({ ...(values as Omit<Settings, 'given'>), given: Object.freeze(given) });
+  const withoutEffect = FUTURE_VARIABLES.filter((name) => (env[name]?.trim() ?? '') !== '');
+  return Object.freeze({
+    ...(values as Omit<Settings, 'given' | 'withoutEffect'>),
+    given: Object.freeze(given),
+    withoutEffect,
+  });
 }
 
 /**
@@ -208,7 +235,7 @@ function refusal(setting: Setting<unknown>, text: string): string {
 function unknownVariables(env: Environment): string[] {
   const known = rows().map(([, setting]) => setting.name);
   return Object.keys(env)
-    .filter((name) => /^inkwright_/i.test(name) && !known.includes(name))
+    .filter((name) => /^inkwright_/i.test(name) && !known.includes(name) && !FUTURE_VARIABLES.includes(name))
     .map((name) => {
       const nearest = closest(name.toUpperCase(), known);
       const near = distance(name.toUpperCase(), nearest) <= 4;

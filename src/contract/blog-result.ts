@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { JOB_ERRORS, type JobErrorCode } from './error-codes.ts';
+import { JOB_ERROR_CODES } from './error-codes.ts';
 import { JOB_STATES, PUBLICATION_STATES } from './job-states.ts';
-
-const JOB_ERROR_CODES = Object.keys(JOB_ERRORS) as [JobErrorCode, ...JobErrorCode[]];
 
 export const JobStatus = z.enum(JOB_STATES).meta({ id: 'JobStatus', description: 'State of a job' });
 

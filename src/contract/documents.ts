@@ -20,8 +20,9 @@ const facts = {
   date: optional(partialDate).meta({ description: 'When it was published: 2026, 2026-03 or 2026-03-01' }),
   licence: optional(label()).meta({ description: 'Terms it may be used under' }),
   brandId: optional(identifier()).meta({ description: 'Brand of the store it belongs to' }),
-  visibility: choice(VISIBILITIES, 'public').meta({
-    description: '`private`: supports sentences and stands in the report, never named in the article',
+  visibility: optional(z.enum(VISIBILITIES)).meta({
+    description:
+      '`private`: supports sentences and stands in the report, never named in the article; missing: what the front matter says, else `public`',
   }),
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { JobStatus } from './blog-result.ts';
 import { LIMITS, RATINGS } from './choices.ts';
-import { JOB_ERRORS, type JobErrorCode } from './error-codes.ts';
+import { JOB_ERROR_CODES } from './error-codes.ts';
 import { LATER } from './field-owners.ts';
 import { SITE_LANGUAGES } from './languages.ts';
 import { defineOperation } from './operation.ts';
@@ -112,8 +112,6 @@ const Evaluation = z
       .meta({ description: 'Suggestions per section; empty when not asked for' }),
   })
   .meta({ id: 'Evaluation', description: 'What the evaluation found' });
-
-const JOB_ERROR_CODES = Object.keys(JOB_ERRORS) as [JobErrorCode, ...JobErrorCode[]];
 
 const EvaluationJob = z
   .object({

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { HTTP_ERRORS, type HttpErrorCode } from './error-codes.ts';
-
-const HTTP_ERROR_CODES = Object.keys(HTTP_ERRORS) as [HttpErrorCode, ...HttpErrorCode[]];
+import { HTTP_ERROR_CODES } from './error-codes.ts';
 
 const Code = z.enum(HTTP_ERROR_CODES).meta({ description: 'Stable machine code' });
 

@@ -128,3 +128,6 @@ export const JOB_ERRORS = {
 } as const satisfies Record<string, JobErrorFacts>;
 
 export type JobErrorCode = keyof typeof JOB_ERRORS;
+
+export const HTTP_ERROR_CODES = Object.keys(HTTP_ERRORS) as [HttpErrorCode, ...HttpErrorCode[]];
+export const JOB_ERROR_CODES = Object.keys(JOB_ERRORS) as [JobErrorCode, ...JobErrorCode[]];

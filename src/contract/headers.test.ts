@@ -2,14 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { prefersStrict, REQUEST_ID_PATTERN, StartHeaders, StreamHeaders } from './headers.ts';
 
 describe('prefersStrict', () => {
-  it.each(['handling=strict', 'Handling=Strict', 'respond-async, handling=strict', 'handling = "strict"'])(
-    'sees it in %j',
-    (prefer) => {
-      expect(prefersStrict(prefer)).toBe(true);
-    },
-  );
+  it.each([
+    'handling=strict',
+    'Handling=Strict',
+    'respond-async, handling=strict',
+    'handling = "strict"',
+    'a="x, y"; b=1,handling=strict; c',
+  ])('sees it in %j', (prefer) => {
+    expect(prefersStrict(prefer)).toBe(true);
+  });
 
-  it.each([undefined, '', 'handling=lenient', 'strict', 'handling=stricter'])('does not see it in %j', (prefer) => {
+  it.each([
+    undefined,
+    '',
+    'handling=lenient',
+    'strict',
+    'handling=stricter',
+    'note="a, handling=strict"',
+    'note; handling=strict',
+    'handling=lenient, handling=strict',
+  ])('does not see it in %j', (prefer) => {
     expect(prefersStrict(prefer)).toBe(false);
   });
 });
@@ -25,7 +37,9 @@ describe('headers', () => {
   it('read Last-Event-ID as a number', () => {
     expect(StreamHeaders.parse({ 'last-event-id': '12' })['last-event-id']).toBe(12);
     expect(StreamHeaders.parse({})['last-event-id']).toBeUndefined();
-    expect(StreamHeaders.safeParse({ 'last-event-id': '-1' }).success).toBe(false);
+    for (const id of ['-1', '1.5', 'x', '2147483648']) {
+      expect(StreamHeaders.safeParse({ 'last-event-id': id }).success).toBe(false);
+    }
   });
 });
 
@@ -36,6 +50,8 @@ describe('REQUEST_ID_PATTERN', () => {
     ['a'.repeat(129), false],
     ['a b', false],
     ['ä', false],
+    ['a/b', false],
+    ['a.b_c:d', true],
     ['a\n', false],
     ['', false],
   ])('of %j is %s', (text, sane) => {

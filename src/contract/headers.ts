@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { optional } from './primitives.ts';
 
-/** A request id we take over as it is: printable, without spaces, short enough for a log line. */
-export const REQUEST_ID_PATTERN = /^[\x21-\x7e]{1,128}$/;
+/** A request id we take over as it is: safe in a log line, a header and a file name. */
+export const REQUEST_ID_PATTERN = /^[A-Za-z0-9._:-]{1,128}$/;
 
 const common = {
   'accept-language': optional(z.string()).meta({
     description: 'Language of `message`: English or Simplified Chinese, English when neither is wanted',
   }),
   'x-request-id': optional(z.string()).meta({
-    description: 'Tracking id of up to 128 printable characters; made when absent or not of that form',
+    description:
+      'Tracking id of up to 128 letters, digits and `.`, `_`, `:`, `-`; made when absent or not of that form',
   }),
 };
 
@@ -29,16 +30,29 @@ export const StartHeaders = z.looseObject({
   }),
 });
 
+/** The largest id an event can have. */
+const LAST_EVENT_ID = 2 ** 31 - 1;
+
 /** Headers of the progress stream. */
 export const StreamHeaders = z.looseObject({
   ...common,
-  'last-event-id': optional(z.coerce.number().int().nonnegative()).meta({
+  'last-event-id': optional(z.coerce.number().int().min(0).max(LAST_EVENT_ID)).meta({
     description: 'Last event seen; the stream goes on after it',
   }),
 });
 
-/** Whether a `Prefer` header (RFC 7240) asks for strict handling. */
+/** Whether a `Prefer` header (RFC 7240) asks for strict handling; of several `handling`, the first counts. */
 export function prefersStrict(prefer: string | undefined): boolean {
-  const preferences = (prefer ?? '').split(/[,;]/).map((part) => part.trim().toLowerCase());
-  return preferences.some((part) => /^handling\s*=\s*"?strict"?$/.test(part));
+  for (const preference of outsideQuotes(prefer ?? '', ',')) {
+    // What follows a semicolon are parameters of the preference, not preferences.
+    const [, name, value] = /^\s*([^\s=]+)\s*(?:=\s*(.*?)\s*)?$/.exec(outsideQuotes(preference, ';')[0] ?? '') ?? [];
+    if (name?.toLowerCase() === 'handling') return (value ?? '').replace(/^"(.*)"$/, '$1').toLowerCase() === 'strict';
+  }
+  return false;
+}
+
+/** The parts of a header value between separators, those inside quoted strings left alone. */
+function outsideQuotes(text: string, separator: ',' | ';'): string[] {
+  const part = separator === ',' ? /(?:[^,"]|"(?:\\.|[^"\\])*")+/g : /(?:[^;"]|"(?:\\.|[^"\\])*")+/g;
+  return text.match(part) ?? [];
 }

@@ -17,14 +17,14 @@ const CreateImageBody = z
   .strictObject({
     storeId,
     fileName: label().meta({ description: 'Name of the file' }),
-    content: z.base64().min(1).meta({ description: 'Bytes of a PNG, JPEG, WebP or GIF picture in base64' }),
+    content: z.base64().min(1).meta({ description: 'Bytes of a PNG, JPEG, WebP, GIF or AVIF picture in base64' }),
     ...facts,
   })
   .meta({ id: 'CreateImageBody', description: 'A new image' });
 
 const UploadImageFields = z
   .strictObject({ storeId, ...facts })
-  .meta({ id: 'UploadImageFields', description: 'An image as a file: PNG, JPEG, WebP or GIF' });
+  .meta({ id: 'UploadImageFields', description: 'An image as a file: PNG, JPEG, WebP, GIF or AVIF' });
 
 const UpdateImageBody = z
   .strictObject(facts)
@@ -106,6 +106,19 @@ export const knowledgeImageOperations = {
     response: Image,
     errors: ['not_found'],
     examples: [{ summary: 'One image', query: { imageId: 'image_01' }, response: sample }],
+  }),
+  getImageBytes: defineOperation({
+    ...common,
+    summary: 'Read an image itself',
+    description: 'The bytes as they were added; they never change, so they may be kept for good.',
+    method: 'GET',
+    path: '/v1/knowledge/image/content',
+    query: imageQuery,
+    response: z.string().meta({ description: 'Bytes of the picture' }),
+    responseType: 'image/*',
+    envelope: 'raw',
+    errors: ['not_found'],
+    examples: [{ summary: 'A picture', query: { imageId: 'image_01' }, response: '<BYTES>' }],
   }),
   updateImage: defineOperation({
     ...common,

@@ -120,27 +120,31 @@ function requestBody({ body, multipart, examples }: Operation, schemas: JsonSche
 }
 
 function success(operation: Operation, schemas: JsonSchemas): JsonSchema {
-  const { envelope, examples, response, responseType } = operation;
-  const content =
-    responseType === 'text/event-stream'
-      ? {
-          schema: { type: 'string', description: 'Events; the data of each is a JobEvent as JSON' },
-          examples: named(examples, eventText),
-        }
-      : {
-          schema: schemas.response(enveloped(envelope, response)),
-          examples: named(examples, (example) => wrap(envelope, example.response)),
-        };
-  if (responseType !== undefined) schemas.response(response);
+  const { responseType } = operation;
   return {
     description: 'Success',
     headers: { 'X-Request-ID': { description: 'Tracking id of the request', schema: { type: 'string' } } },
-    content: { [responseType ?? 'application/json']: content },
+    content: { [responseType ?? 'application/json']: successContent(operation, schemas) },
   };
 }
 
-function errorResponses({ auth, errors, path }: Operation, schemas: JsonSchemas): JsonSchema {
-  const isV1 = path.startsWith('/v1/') || auth === 'token';
+function successContent({ envelope, examples, response, responseType }: Operation, schemas: JsonSchemas): JsonSchema {
+  const schema = schemas.response(responseType === undefined ? enveloped(envelope, response) : response);
+  switch (responseType) {
+    case undefined:
+      return { schema, examples: named(examples, (example) => wrap(envelope, example.response)) };
+    case 'text/event-stream':
+      return {
+        schema: { type: 'string', description: 'Events; the data of each is a JobEvent as JSON' },
+        examples: named(examples, eventText),
+      };
+    default:
+      return { schema, examples: named(examples, (example) => example.response) };
+  }
+}
+
+function errorResponses({ errors, path }: Operation, schemas: JsonSchemas): JsonSchema {
+  const isV1 = path.startsWith('/v1/');
   const schema = schemas.response(isV1 ? V1Error : EarlierError);
   const statuses = [...new Set(errors.map((code) => HTTP_ERRORS[code].status))].sort((a, b) => a - b);
   return Object.fromEntries(

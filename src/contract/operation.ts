@@ -47,8 +47,8 @@ export interface OperationDefinition {
   /** Largest JSON body in bytes, when it is not `LIMITS.bodyBytes`. */
   readonly bodyLimit?: number;
   readonly response: z.ZodType;
-  /** `text/event-stream`: `response` is the data of one event. */
-  readonly responseType?: 'text/event-stream';
+  /** `text/event-stream`: `response` is the data of one event; a kind of file: `response` says what the bytes are. */
+  readonly responseType?: 'text/event-stream' | 'image/*';
   readonly envelope: 'v1' | 'earlier' | 'raw';
   /** Errors beyond those that follow from the rest of the definition. */
   readonly errors?: readonly HttpErrorCode[];
@@ -86,13 +86,11 @@ export function defineOperation<const D extends OperationDefinition>(definition:
 }
 
 function errorsOfShape(definition: OperationDefinition): HttpErrorCode[] {
-  const takesInput =
-    definition.params ?? definition.query ?? definition.body ?? definition.multipart ?? definition.starts;
   return [
-    ...when(takesInput !== undefined, 'invalid_request'),
+    'invalid_request',
     ...when(definition.starts === true, 'unsupported_wish', 'quota_exceeded', 'conflict'),
     ...when(definition.auth !== 'none', 'unauthorized'),
-    ...when(definition.body !== undefined, 'payload_too_large', 'unsupported_media_type'),
+    ...when(definition.method !== 'GET', 'payload_too_large', 'unsupported_media_type'),
     'rate_limited',
     'internal_error',
     'unavailable',

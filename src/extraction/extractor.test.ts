@@ -5,7 +5,7 @@ import { tinyDocx, wordParagraph } from '../../test/support/tiny-zip.ts';
 import { RequestError } from '../contract/errors.ts';
 import { createExtractor } from './extractor.ts';
 
-const extractor = createExtractor({ threads: 1 });
+const extractor = createExtractor({ threads: 1, timeoutMs: 60_000 });
 afterAll(() => extractor.close());
 
 async function endOf(reading: Promise<unknown>): Promise<unknown> {
@@ -65,17 +65,16 @@ describe('the extractor', () => {
   });
 
   it('ends what takes too much memory, and reads the next document', async () => {
-    const poor = createExtractor({ threads: 1, memoryMb: 48 });
-    const rows = Array.from({ length: 150_000 }, (_, index) => `<p id=${index}><b>x</b>`).join('');
-    const end = await endOf(poor.extract({ bytes: Buffer.from(rows), mediaType: 'text/html' }));
+    const poor = createExtractor({ threads: 1, memoryMb: 32, timeoutMs: 60_000 });
+    const end = await endOf(poor.prepare({ bytes: Buffer.from('| a '.repeat(400_000)), mediaType: 'text/markdown' }));
     const next = await poor.extract({ bytes: Buffer.from('Text.'), mediaType: 'text/plain' });
     await poor.close();
     expect(end).toMatchObject({
       code: 'invalid_request',
-      message: expect.stringMatching(/more than 48 MiB of memory/),
+      message: expect.stringMatching(/more than 32 MiB of memory/),
     });
     expect(next.markdown).toBe('Text.');
-  });
+  }, 60_000);
 
   it('cuts a passage that is too long for the index, at the ends of sentences', async () => {
     const bytes = Buffer.from('This sentence is one of very many in one paragraph. '.repeat(1000));
@@ -145,7 +144,7 @@ describe('whatever comes in', () => {
           ...index.passages.flatMap((passage) => [passage.text, ...passage.tokens]),
         ]) {
           expect(text.includes('\0')).toBe(false);
-          expect(text.isWellFormed()).toBe(true);
+          expect(/\p{Surrogate}/u.test(text)).toBe(false);
         }
       }),
       { numRuns: 150 },

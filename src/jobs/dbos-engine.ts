@@ -6,6 +6,7 @@ import type { Logger } from '../support/logger.ts';
 import {
   APPLICATION_NAME,
   APPLICATION_VERSION,
+  closeInShutdown,
   currentOwnership,
   migrateDbosSchema,
   type Ownership,
@@ -44,8 +45,6 @@ export interface EngineOptions {
 export interface Engine {
   /** Claims no more jobs and waits for those that run, `graceMs` at most. They go on, but nothing of them is kept. */
   shutDown(graceMs: number): Promise<void>;
-  /** After `shutDown`, and when the runs have been ended. */
-  close(): Promise<void>;
   /** Removes finished workflows. */
   deleteWorkflows(ids: string[]): Promise<void>;
 }
@@ -88,19 +87,19 @@ export async function launchEngine(options: EngineOptions): Promise<Engine> {
       await migrateDbosSchema(options.databaseUrl, pool, logger);
       await options.beforeLaunch();
       await DBOS.launch();
+      closeInShutdown(async () => {
+        logger.expectComplaints();
+        await pool.end();
+      });
     });
   } catch (error) {
     await DBOS.shutdown({ deregister: true });
-    await pool.end();
+    if (!pool.ended) await pool.end();
     throw error;
   }
   return {
-    async shutDown(graceMs) {
-      // Deregistered, so that a later launch in the same process starts from nothing.
-      await DBOS.shutdown({ workflowCompletionTimeoutMS: graceMs, deregister: true });
-      logger.expectComplaints();
-    },
-    close: () => pool.end(),
+    // Deregistered, so that a later launch in the same process starts from nothing.
+    shutDown: (graceMs) => DBOS.shutdown({ workflowCompletionTimeoutMS: graceMs, deregister: true }),
     deleteWorkflows: (ids) => DBOS.deleteWorkflows(ids),
   };
 }

@@ -1,8 +1,9 @@
 import { DBOS } from '@dbos-inc/dbos-sdk';
+import { DBOSExecutor } from '@dbos-inc/dbos-sdk/internal/dbos-executor';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createJobBench, handler, type JobBench } from '../../test/support/jobs.ts';
 import { deferred } from '../support/deferred.ts';
-import { currentOwnership, ownerFence } from './dbos-internals.ts';
+import { closeInShutdown, currentOwnership, ownerFence } from './dbos-internals.ts';
 import type { JobRuntime } from './job-runtime.ts';
 
 /** What we rest on without a promise of DBOS. When one of these fails after an upgrade, see `dbos-internals.ts`. */
@@ -94,5 +95,15 @@ describe('DBOS', () => {
     const { status, completed_at: at } = await workflow('claimed');
     expect(status).toBe('SUCCESS');
     expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000);
+  });
+
+  it('closes our pool in its shutdown before it forgets its executor', async () => {
+    let executorThere: boolean | undefined;
+    closeInShutdown(async () => {
+      executorThere = DBOSExecutor.globalInstance !== undefined;
+    });
+    await runtime.stop({ graceMs: 0 });
+    expect(executorThere).toBe(true);
+    expect(DBOSExecutor.globalInstance).toBeUndefined();
   });
 });

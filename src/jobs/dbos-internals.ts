@@ -1,8 +1,9 @@
 /**
- * Everything we use of DBOS that it does not promise to keep: its tables, and two of its inner modules.
+ * Everything we use of DBOS that it does not promise to keep: its tables, and some of its inner modules.
  * `dbos-internals.test.ts` is the contract; the package is pinned.
  */
 import { currentOwnerXid } from '@dbos-inc/dbos-sdk/internal/context';
+import { DBOSExecutor } from '@dbos-inc/dbos-sdk/internal/dbos-executor';
 import { ensureSystemDatabase } from '@dbos-inc/dbos-sdk/internal/system_database';
 import { registerInternalQueue } from '@dbos-inc/dbos-sdk/internal/wfqueue';
 import { type RawBuilder, sql } from 'kysely';
@@ -46,6 +47,21 @@ interface MigrationLogger {
 export async function migrateDbosSchema(url: string, pool: pg.Pool, logger: MigrationLogger): Promise<void> {
   // Only `info` and `warn` of DBOS's logger class are called there.
   await ensureSystemDatabase(url, logger as Parameters<typeof ensureSystemDatabase>[1], pool, 'dbos', false);
+}
+
+/**
+ * Closes our pool in the middle of `DBOS.shutdown`: after the drain, and before DBOS forgets its executor. A run that
+ * begins a step in the moment after that fails on the missing executor, and with an open pool would record this
+ * failure as the step's result for ever. DBOS closes only a pool of its own in time.
+ */
+export function closeInShutdown(close: () => Promise<void>): void {
+  const database = DBOSExecutor.globalInstance?.systemDatabase;
+  if (database === undefined) throw new Error('DBOS is not launched');
+  const destroy = database.destroy.bind(database);
+  database.destroy = async () => {
+    await destroy();
+    await close();
+  };
 }
 
 /**

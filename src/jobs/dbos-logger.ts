@@ -21,9 +21,9 @@ export function dbosLogger(logger: Logger): DbosLogger {
   return {
     debug: () => undefined,
     info: (entry) => logger.debug({ component }, String(entry)),
-    warn: (entry) => (expected ? logger.debug : logger.warn).call(logger, { component }, String(entry)),
+    warn: (entry) => logger[expected ? 'debug' : 'warn']({ component }, String(entry)),
     error: (entry, details) =>
-      (expected ? logger.debug : logger.error).call(logger, { component, stack: details?.stack }, String(entry)),
+      logger[expected ? 'debug' : 'error']({ component, stack: details?.stack }, String(entry)),
     expectComplaints() {
       expected = true;
     },

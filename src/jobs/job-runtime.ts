@@ -282,7 +282,6 @@ class Runtime implements JobRuntime {
     await engine.shutDown(graceMs);
     await heartbeat.stop();
     await this.#handOn(upkeep.db, executorId);
-    await engine.close();
     over.abort(new Error('this process no longer runs jobs'));
     await running.endAll(reason, PATIENCE_MS);
     unsubscribe();

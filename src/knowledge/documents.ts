@@ -239,12 +239,13 @@ function refuseBeyond(limit: number, count: number): void {
 }
 
 /** The extractor speaks of a file; where the text stood in the body, the error points there. */
-async function atPath(path: string, reading: Promise<PreparedDocument>): Promise<PreparedDocument> {
+async function atPath(path: 'content' | 'file', reading: Promise<PreparedDocument>): Promise<PreparedDocument> {
   try {
     return await reading;
   } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    const details = error.details.map((detail) => ({ ...detail, path }));
-    throw new RequestError(error.code, error.message, { details, cause: error });
+    if (!(error instanceof RequestError) || path === 'file') throw error;
+    const reason = error.details[0]?.message ?? error.message;
+    const details = [{ path, message: reason }];
+    throw new RequestError(error.code, `The content can not be read: ${reason}`, { details, cause: error });
   }
 }

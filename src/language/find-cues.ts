@@ -54,6 +54,7 @@ interface Node {
   readonly next: Map<string, Node>;
   /** Children whose word may go on with more letters. */
   readonly prefixes: Map<string, Node>;
+  readonly prefixLengths: Set<number>;
   readonly endings: Ending[];
 }
 
@@ -94,7 +95,7 @@ function* listsOf(cues: Cues): Generator<[CueName, readonly string[]]> {
 }
 
 function newNode(): Node {
-  return { next: new Map(), prefixes: new Map(), endings: [] };
+  return { next: new Map(), prefixes: new Map(), prefixLengths: new Set(), endings: [] };
 }
 
 function insert(root: Node, entry: string, name: CueName, language: Language): void {
@@ -107,6 +108,7 @@ function insert(root: Node, entry: string, name: CueName, language: Language): v
   for (const { part, open } of words) {
     const children = open ? node.prefixes : node.next;
     const key = lowerCased(part, language);
+    if (open) node.prefixLengths.add(key.length);
     let child = children.get(key);
     if (child === undefined) {
       child = newNode();
@@ -122,12 +124,14 @@ function insert(root: Node, entry: string, name: CueName, language: Language): v
 interface TextWord extends Cue {
   readonly written: string;
   readonly lower: string;
+  readonly isAcronym: boolean;
 }
 
 function byWords(text: string, index: CueIndex, language: Language): Map<CueName, Cue[]> {
   const words: TextWord[] = [...text.matchAll(WORD)].map((match) => ({
     written: match[0],
     lower: lowerCased(match[0], language),
+    isAcronym: match[0].length <= 3 && /^\p{Lu}{2,3}$/u.test(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -138,32 +142,36 @@ function byWords(text: string, index: CueIndex, language: Language): Map<CueName
 
 function walk(node: Node, words: readonly TextWord[], first: number, at: number, found: Map<CueName, Cue[]>): void {
   for (const ending of node.endings) {
-    const matched = words.slice(first, at);
-    if (matches(ending, matched)) record(found, ending.name, matched);
+    if (matches(ending, words, first, at)) record(found, ending.name, words, first, at);
   }
   const word = words[at];
   if (word === undefined) return;
   const next = node.next.get(word.lower);
   if (next !== undefined) walk(next, words, first, at + 1, found);
-  if (node.prefixes.size === 0) return;
-  for (let length = 1; length <= word.lower.length; length += 1) {
+  for (const length of node.prefixLengths) {
     const child = node.prefixes.get(word.lower.slice(0, length));
     if (child !== undefined) walk(child, words, first, at + 1, found);
   }
 }
 
-function matches(ending: Ending, words: readonly TextWord[]): boolean {
+/** @param end index behind the last word of the match */
+function matches(ending: Ending, words: readonly TextWord[], first: number, end: number): boolean {
   if (ending.asWritten !== undefined) {
-    return ending.asWritten.every((word, index) => words[index]?.written.startsWith(word) === true);
+    return ending.asWritten.every((word, index) => words[first + index]?.written.startsWith(word) === true);
   }
-  const only = words[0];
   // "US" and "IT" are not the pronouns "us" and "it".
-  return !(words.length === 1 && only !== undefined && /^\p{Lu}{2,3}$/u.test(only.written));
+  return end - first !== 1 || words[first]?.isAcronym !== true;
 }
 
-function record(found: Map<CueName, Cue[]>, name: CueName, words: readonly TextWord[]): void {
-  const start = words[0]?.start ?? 0;
-  add(found, name, { start, end: words.at(-1)?.end ?? start });
+function record(
+  found: Map<CueName, Cue[]>,
+  name: CueName,
+  words: readonly TextWord[],
+  first: number,
+  end: number,
+): void {
+  const start = words[first]?.start ?? 0;
+  add(found, name, { start, end: words[end - 1]?.end ?? start });
 }
 
 function bySubstrings(text: string, index: CueIndex): Map<CueName, Cue[]> {

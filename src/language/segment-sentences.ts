@@ -9,6 +9,8 @@ const segmenters = new Map<Language, Intl.Segmenter>();
 /** Abbreviations that both libraries miss, at the end of a piece: the next piece belongs to it. */
 const OPEN_ABBREVIATION =
   /(?:^|[\s(])(?:approx|resp|incl|excl|max|min|vs|cf|ca|e\.g|i\.e|bzw|ggf|usw|evtl|etw|inkl|zzgl|např|tzv|tj|atd|bl\.a|f\.eks|t\.ex|p\.ex|aprox|Sr|Sra|Dra?|Prof|Mr|Mrs|Ms|St|Nr|No|Nº|т|г|тыс|млн|напр)\.$/u;
+/** "50 K. Output ...": a unit of one letter is no initial of a name. */
+const AFTER_UNIT = /(?<=\d[\s\u00a0]?[A-Z]\.)\s+(?=\p{Lu})/u;
 const STARTS_LOWER = /^["'“‘(«]?\p{Ll}/u;
 const CLOSES_ONLY = /^[)\]”’"'»」』]+[.!?。！？]?$/u;
 
@@ -22,7 +24,8 @@ export function sentencesOf(paragraph: string, language: Language): string[] {
   const system = writingSystemOf(language);
   if (system === 'thai') return thaiPieces(text);
   if (system === 'tibetan') return (text.match(/[^།]+།*\s*/gu) ?? [text]).map((part) => part.trim());
-  return joined(rawPieces(text, language), system === 'han' || system === 'japanese');
+  const pieces = rawPieces(text, language).flatMap((piece) => piece.split(AFTER_UNIT));
+  return joined(pieces, system === 'han' || system === 'japanese');
 }
 
 function rawPieces(text: string, language: Language): string[] {

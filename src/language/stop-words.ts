@@ -15,7 +15,7 @@ const ENGLISH =
   several shall she should since so some something still such take taken takes than that that's the their theirs them
   themselves then there therefore these they thing things this those though through thus to together too toward towards
   two under until up upon us use used uses using usually very via was wasn't way we well went were weren't what when
-  where whether which while who whom whose why will with within without won't would yet you your yours`
+  where whether which while who whom whose why will with within without won't worth would yet you your yours`
     .split(/\s+/)
     .filter((word) => word !== '');
 

@@ -1,7 +1,9 @@
 import type { Language } from '../contract/languages.ts';
 
 const SMALL = new Set(
-  'a an and as at but by for from if in into nor of off on onto or out over per so than the to up via vs with yet'.split(' '),
+  'a an and as at but by for from if in into nor of off on onto or out over per so than the to up via vs with yet'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -24,7 +26,9 @@ export function headingCase(text: string, language: Language): string {
 
 /** The text with a capital at its front. */
 export function capitalised(text: string, language: Language): string {
-  return text.replace(/^(["“„«¿¡(]*)(\p{Ll})/u, (_, marks: string, letter: string) =>
-    marks + (language === 'tr' ? letter.toLocaleUpperCase('tr') : letter.toUpperCase()),
+  return text.replace(
+    /^(["“„«¿¡(]*)(\p{Ll})/u,
+    (_, marks: string, letter: string) =>
+      marks + (language === 'tr' ? letter.toLocaleUpperCase('tr') : letter.toUpperCase()),
   );
 }

@@ -6,6 +6,8 @@ export interface WeightedField {
 
 const SATURATION = 1.2;
 const LENGTH_PENALTY = 0.6;
+/** A token that every text holds still counts a little. */
+const LEAST_RARITY = 0.1;
 
 /**
  * BM25F: scores each text (given as its fields, the same number and order for all) against a weighted query. Scores
@@ -34,7 +36,7 @@ export function scoreBm25f(
         frequency += (field.weight * count) / (1 + LENGTH_PENALTY * (field.tokens.length / mean - 1));
       });
       const documents = found.get(token) ?? 0;
-      const rarity = Math.log(1 + (texts.length - documents + 0.5) / (documents + 0.5));
+      const rarity = Math.max(LEAST_RARITY, Math.log(1 + (texts.length - documents + 0.5) / (documents + 0.5)));
       score += (queryWeight * rarity * frequency) / (SATURATION + frequency);
     }
     return score;

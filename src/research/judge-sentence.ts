@@ -3,6 +3,7 @@ import type { Language } from '../contract/languages.ts';
 import { type FoundCues, findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
+import { leansSilently } from './leans-silently.ts';
 import { refersToDisplay } from './refers-to-display.ts';
 
 /** Why a sentence is never used. */
@@ -42,7 +43,7 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
   const cues = findCues(sentence, language);
   return {
     refusal: refusalOf(sentence, cues, language),
-    leans: leans(sentence, cues),
+    leans: leans(sentence, cues) || leansSilently(sentence, language),
     refersToDisplay: refersToDisplay(sentence, language),
     penalty: penaltyOf(sentence, cues),
   };

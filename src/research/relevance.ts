@@ -2,28 +2,55 @@ import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { scoreBm25f, type WeightedField } from './bm25f.ts';
 import type { HeadingBlock, SourceText } from './source-text.ts';
+import { type SubjectWeights, weightedCoverage } from './subject-weights.ts';
 
 const WEIGHTS = { sentence: 1, heading: 0.8, title: 0.5, neighbours: 0.25 } as const;
-const EXPANSION = { terms: 16, weight: 0.3, fromShare: 0.15, fromLeast: 8 } as const;
+const EXPANSION = { terms: 20, weight: 0.35, from: 0.3, most: 0.2 } as const;
+/** How much a sentence keeps of its score in a document that says nothing else on the subject. */
+const LONELY = 0.3;
+const DOCUMENT_DEPTH = 8;
+
+const BROAD = { from: 0.5, share: 0.4 } as const;
+const TITLE_SCORE = 0.25;
 
 export interface Relevance {
   /** By sentence index, 0 to 1. */
   readonly sentences: readonly number[];
   /** By block index, 0 to 1. */
   readonly blocks: readonly number[];
+  /** Whether many documents speak of the subject rather than one or two. */
+  readonly isBroad: boolean;
 }
 
 /**
  * How much each sentence and each heading block says about the subject: BM25F over sentence, heading, title and
  * neighbours, with the subject widened by the words that are typical of its best sentences.
  */
-export function relevanceOf(source: SourceText, subject: readonly string[], language: Language): Relevance {
-  if (source.sentences.length === 0) return { sentences: [], blocks: [] };
+export function relevanceOf(source: SourceText, subject: SubjectWeights, language: Language): Relevance {
+  if (source.sentences.length === 0) return { sentences: [], blocks: [], isBroad: false };
   const texts = fieldsOf(source, language);
-  const direct = scoreBm25f(texts, new Map(subject.map((token) => [token, 1])));
+  const direct = scoreBm25f(texts, subject);
   const widened = scoreBm25f(texts, widenedQuery(source, subject, direct));
-  const sentences = normalised(widened);
-  return { sentences, blocks: normalised(source.blocks.map((block) => blockScore(block, sentences))) };
+  const documents = documentScores(source, direct);
+  const sentences = normalised(
+    source.sentences.map(({ index, block }) => {
+      const document = documents.get(source.blocks[block]?.documentIndex ?? -1) ?? 0;
+      return (widened[index] ?? 0) * (LONELY + (1 - LONELY) * document);
+    }),
+  );
+  const blocks = normalised(source.blocks.map((block) => blockScore(block, sentences)));
+  const spread = [...documents.values()];
+  return {
+    sentences,
+    isBroad: spread.filter((score) => score > BROAD.from).length >= Math.max(3, spread.length * BROAD.share),
+    blocks: blocks.map((score, index) => Math.max(score, titleScore(source.blocks[index], subject, language))),
+  };
+}
+
+/** Every part of a document whose title names the whole subject is at least in some measure about it. */
+function titleScore(block: HeadingBlock | undefined, subject: SubjectWeights, language: Language): number {
+  if (block === undefined || block.sentences.length === 0) return 0;
+  return weightedCoverage(tokensOf(block.document.title, language), subject) > 0.95 ? TITLE_SCORE : 0;
 }
 
 function fieldsOf(source: SourceText, language: Language): WeightedField[][] {
@@ -45,22 +72,47 @@ function neighbourTokens(source: SourceText, index: number): string[] {
   });
 }
 
-/** Adds the words that are more frequent in the best sentences than in all of them. */
-function widenedQuery(source: SourceText, subject: readonly string[], scores: readonly number[]): Map<string, number> {
-  const query = new Map(subject.map((token) => [token, 1]));
-  const ranked = source.sentences.filter(({ index }) => (scores[index] ?? 0) > 0);
-  ranked.sort((one, other) => (scores[other.index] ?? 0) - (scores[one.index] ?? 0) || one.index - other.index);
-  const best = ranked.slice(0, Math.max(EXPANSION.fromLeast, Math.round(ranked.length * EXPANSION.fromShare)));
-  const inBest = frequencies(best.map(({ tokens }) => tokens));
+/** Adds the words that are more frequent in the best heading blocks than elsewhere. */
+function widenedQuery(source: SourceText, subject: SubjectWeights, scores: readonly number[]): Map<string, number> {
+  const query = new Map(subject);
+  const best = new Set(bestBlocks(source, scores).flatMap((block) => block.sentences));
+  const inBest = frequencies([...best].map(({ tokens }) => tokens));
   const inAll = frequencies(source.sentences.map(({ tokens }) => tokens));
   const weighted = [...inBest]
     .filter(([token, count]) => count >= 2 && !query.has(token) && !/^[\d.]+$/.test(token))
-    .map(([token, count]) => ({ token, weight: (count / best.length) * (count / (inAll.get(token) ?? count)) }))
+    .map(([token, count]) => ({ token, weight: (count / best.size) * (count / (inAll.get(token) ?? count)) }))
     .sort((one, other) => other.weight - one.weight || (one.token < other.token ? -1 : 1))
     .slice(0, EXPANSION.terms);
   const most = weighted[0]?.weight ?? 1;
-  for (const { token, weight } of weighted) query.set(token, (EXPANSION.weight * weight) / most);
+  for (const { token, weight } of weighted) query.set(token, EXPANSION.weight * Math.sqrt(weight / most));
   return query;
+}
+
+function bestBlocks(source: SourceText, scores: readonly number[]): HeadingBlock[] {
+  const ranked = source.blocks
+    .map((block) => ({ block, score: blockScore(block, scores) }))
+    .sort((one, other) => other.score - one.score || one.block.index - other.block.index);
+  const least = (ranked[0]?.score ?? 0) * EXPANSION.from;
+  const most = Math.max(2, Math.round(ranked.length * EXPANSION.most));
+  return ranked
+    .slice(0, most)
+    .filter(({ score }) => score > 0 && score >= least)
+    .map(({ block }) => block);
+}
+
+/** By document index, 0 to 1: what its best sentences say on the subject. */
+function documentScores(source: SourceText, scores: readonly number[]): Map<number, number> {
+  const byDocument = new Map<number, number[]>();
+  for (const { index, block } of source.sentences) {
+    const document = source.blocks[block]?.documentIndex ?? -1;
+    byDocument.set(document, [...(byDocument.get(document) ?? []), scores[index] ?? 0]);
+  }
+  const sums = [...byDocument].map(([document, list]): [number, number] => {
+    const best = list.sort((one, other) => other - one).slice(0, DOCUMENT_DEPTH);
+    return [document, best.reduce((sum, score) => sum + score, 0)];
+  });
+  const most = Math.max(...sums.map(([, sum]) => sum));
+  return new Map(sums.map(([document, sum]) => [document, most > 0 ? sum / most : 0]));
 }
 
 /** Number of texts each token occurs in. */

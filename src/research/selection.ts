@@ -11,6 +11,7 @@ const SINGLE_SENTENCE = 0.8;
 const DATA_BONUS = 0.4;
 /** A word in a table says more than one in a sentence, and no concept is counted for it. */
 const DISPLAY_COST = 0.25;
+const DISPLAY_BONUS = 1.4;
 
 /**
  * A greedy choice of groups in the manner of MMR: each is worth the concepts it adds, by relevance and quality, per
@@ -50,7 +51,7 @@ export class Selection {
     const mean =
       group.sentences.reduce((sum, { index }) => sum + (relevance.sentences[index] ?? 0), 0) / group.sentences.length;
     const data = preferData ? 1 + DATA_BONUS * share(({ figures }) => figures.length > 0) : 1;
-    const size = group.sentences.length === 1 && group.display === undefined ? SINGLE_SENTENCE : 1;
+    const size = group.display !== undefined ? DISPLAY_BONUS : group.sentences.length === 1 ? SINGLE_SENTENCE : 1;
     return (value * mean ** 0.5 * (1 - 0.8 * group.penalty) * data * size) / (costOf(group) + 6) ** COST_EXPONENT;
   }
 

@@ -18,6 +18,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeScratchFolder } from '../../test/support/scratch-folder.ts';
 import { type Logger, silentLogger } from '../support/logger.ts';
+import { USER_NAMESPACE } from './embedded-postgres/runner.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const NOBODY = 65_534;
@@ -230,7 +231,8 @@ function postmasterPid(folder: string): number {
 
 function hasUserNamespaces(): boolean {
   try {
-    execFileSync('unshare', ['-U', '--map-user=1000', '--map-group=1000', 'true'], { stdio: 'ignore' });
+    const [program = '', ...parameters] = USER_NAMESPACE;
+    execFileSync(program, [...parameters, 'true'], { stdio: 'ignore' });
     return true;
   } catch {
     return false;

@@ -1,11 +1,11 @@
 import { type Migration, Migrator, sql } from 'kysely';
 import { OperatorError } from '../support/operator-error.ts';
 import type { Database } from './database.ts';
-import * as foundation from './migrations/0001-foundation.ts';
+import { up as foundation } from './migrations/0001-foundation.ts';
 
 /** Forward only, in this order; a name is never changed once it is released. */
 const MIGRATIONS: Record<string, Migration> = {
-  '0001-foundation': foundation,
+  '0001-foundation': { up: foundation },
 };
 
 const OLDEST_POSTGRESQL = 14;

@@ -1,6 +1,6 @@
 import type { FinishedArticle } from '../article/finished-article.ts';
-import type { ArticleOrder } from '../contract/write-blog.ts';
 import { unhonouredWishes } from '../contract/wishes.ts';
+import type { ArticleOrder } from '../contract/write-blog.ts';
 import { ARTICLE_PIPELINE } from './article-pipeline.ts';
 import type { Draft } from './draft.ts';
 import type { WritingPorts } from './ports.ts';
@@ -46,7 +46,6 @@ export async function writeArticle(order: ArticleOrder, ports: WritingPorts): Pr
   if (draft.check === undefined) throw new Error('the pipeline has no check step');
   return withUnhonoured(draft.check, order, ports);
 }
-
 
 /** Names the wishes that no step of this installation can honour, beside those that were checked. */
 function withUnhonoured(

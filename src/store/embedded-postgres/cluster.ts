@@ -59,7 +59,10 @@ async function runInitdb(place: Place, target: string): Promise<void> {
     lock: place.lock,
     end: 'hard',
   });
-  if ((await initdb.ended) !== 0) throw postgresFault(place.dataFolder, initdb.lastLines());
+  if ((await initdb.ended) === 0) return;
+  // On a full disk every byte counts.
+  rmSync(target, { recursive: true, force: true });
+  throw postgresFault(place.dataFolder, initdb.lastLines());
 }
 
 function refuseForeign(folder: string): void {

@@ -33,11 +33,6 @@ export async function lockFolder(folder: string, address = lockAddress(folder)):
   );
 }
 
-/** The PID of the process that holds the lock of a folder; undefined when none does. */
-export async function lockOwner(folder: string): Promise<number | undefined> {
-  return (await askOwner(lockAddress(folder))).pid;
-}
-
 interface Owner {
   readonly lives: boolean;
   readonly pid: number | undefined;

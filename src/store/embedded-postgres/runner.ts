@@ -20,7 +20,7 @@ export interface Runner {
  * In a user namespace of its own root is user 1000 and no longer root, yet keeps its access to root's own files: this
  * works where no other user may enter, and not where the kernel or the container forbids such namespaces.
  */
-const USER_NAMESPACE = ['unshare', '-U', '--map-user=1000', '--map-group=1000', '--'];
+export const USER_NAMESPACE = ['unshare', '-U', '--map-user=1000', '--map-group=1000', '--'];
 
 /**
  * The ways to try, best first. What already stands decides: data that belong to somebody stay theirs if possible.

@@ -1,5 +1,5 @@
-import { countVisibleWords } from '../../article/visible-text.ts';
 import { toMarkdown } from '../../article/to-markdown.ts';
+import { countVisibleWords } from '../../article/visible-text.ts';
 import type { Group } from '../../research/groups.ts';
 import { fillSections } from '../sections/fill-sections.ts';
 import type { WrittenSection } from '../sections/written-section.ts';
@@ -31,7 +31,10 @@ export function keepRange(parts: Parts, signal: AbortSignal): Measured {
     if (measured.words < range.least) {
       measured = measure({ ...measured.parts, sections: refilled(measured, range.least - measured.words, signal) });
     } else if (measured.words > range.most) {
-      measured = measure({ ...measured.parts, sections: shortened(measured.parts.sections, measured.words - range.most) });
+      measured = measure({
+        ...measured.parts,
+        sections: shortened(measured.parts.sections, measured.words - range.most),
+      });
     }
   }
   return measured;

@@ -50,7 +50,12 @@ function refuseBroken(wishes: readonly CheckedWish[], notes: readonly string[]):
   if (first.field === 'targetBlogWordCount') {
     throw new JobError(
       '551',
-      ['The material does not carry the words asked for, without repeats.', `${said}.`, ...notes, 'Add documents on the subject, or ask for fewer words.'].join(' '),
+      [
+        'The material does not carry the words asked for, without repeats.',
+        `${said}.`,
+        ...notes,
+        'Add documents on the subject, or ask for fewer words.',
+      ].join(' '),
     );
   }
   throw new JobError('548', `The finished article still broke a hard requirement after repair. ${said}.`);

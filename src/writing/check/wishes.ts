@@ -1,8 +1,8 @@
 import { type Article, citedTexts } from '../../article/article.ts';
+import { type VisiblePart, visibleParts } from '../../article/visible-text.ts';
 import type { CitationVerdict, WishVerdict } from '../../contract/compliance-report.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { ArticleField } from '../../contract/write-blog.ts';
-import { visibleParts, type VisiblePart } from '../../article/visible-text.ts';
 import { findCues } from '../../language/find-cues.ts';
 import { identifyLanguage, isSameLanguage } from '../../language/identify-language.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
@@ -136,7 +136,9 @@ function keyword({ parts: { brief }, seo, article }: Finished, parts: readonly V
     how: 'Stems of the keyword in each place',
     verdict: verdict(missing.length === 0),
     hard: false,
-    ...(missing.length === 0 ? {} : { note: `No sentence or heading of the sources brought it into: ${missing.join(', ')}.` }),
+    ...(missing.length === 0
+      ? {}
+      : { note: `No sentence or heading of the sources brought it into: ${missing.join(', ')}.` }),
   };
 }
 

@@ -3,6 +3,8 @@ import { findCues } from '../../language/find-cues.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { questionKindOf } from '../../language/question-kind.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
+import { capitalised } from '../../language/title-case.ts';
+import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
@@ -16,7 +18,11 @@ import { termIn } from './defined-term.ts';
 
 const ASPECTS = ['costs', 'drawbacks', 'risks', 'benefits', 'types', 'requirements', 'howItWorks', 'causes'] as const;
 const MOST = 4;
-const LEAST_RELEVANCE = 0.15;
+const LEAST_RELEVANCE = { first: 0.3, second: 0.1 } as const;
+/** Answers from blocks more alike than this are one answer. */
+const ALIKE_BLOCKS = 0.15;
+/** Less relevant questions, and those by template, are only asked until there are so many. */
+const ENOUGH = 2;
 const ANSWER_WORDS = { least: 14, most: 75 } as const;
 const MOST_TERM_WORDS = 4;
 
@@ -35,25 +41,31 @@ export function chooseQuestions(
   const taken = [brief.subject, outline.title, ...outline.sections.map(({ heading }) => heading)];
   const asked = taken.map((text) => tokensOf(text, brief.language));
   const answers: AnsweredQuestion[] = [];
-  for (const candidate of [
-    ...headingQuestions(evidence),
-    ...termQuestions(evidence),
-    ...aspectQuestions(evidence, brief),
-  ]) {
-    if (answers.length >= MOST) break;
-    const tokens = tokensOf(candidate.question, brief.language);
-    if (asked.some((known) => isAlike(known, tokens)) || !selection.isNew(candidate.group)) continue;
-    selection.take(candidate.group);
-    asked.push(tokens);
-    answers.push(candidate);
-  }
+  const own = [...headingQuestions(evidence), ...termQuestions(evidence)];
+  const relevant = own.filter(({ group }) => (evidence.relevance.blocks[group.block] ?? 0) >= LEAST_RELEVANCE.first);
+  const vectors = blockVectors(evidence.blocks, brief.language);
+  const add = (candidates: readonly AnsweredQuestion[], most: number) => {
+    for (const candidate of candidates) {
+      if (answers.length >= most) return;
+      const tokens = tokensOf(candidate.question, brief.language);
+      if (asked.some((known) => isAlike(known, tokens)) || !selection.isNew(candidate.group)) continue;
+      if (answers.some(({ group }) => sameAnswer(vectors[group.block], vectors[candidate.group.block]))) continue;
+      selection.take(candidate.group);
+      asked.push(tokens);
+      answers.push(candidate);
+    }
+  };
+  add(relevant, MOST);
+  add(own, ENOUGH);
+  add(aspectQuestions(evidence, brief, 'heading and text'), ENOUGH);
+  add(aspectQuestions(evidence, brief, 'either'), 1);
   return answers;
 }
 
 function headingQuestions(evidence: Evidence): AnsweredQuestion[] {
   const { blocks, relevance, language } = evidence;
   return [...blocks]
-    .filter(({ index }) => (relevance.blocks[index] ?? 0) >= LEAST_RELEVANCE)
+    .filter(({ index }) => (relevance.blocks[index] ?? 0) >= LEAST_RELEVANCE.second)
     .sort((one, other) => (relevance.blocks[other.index] ?? 0) - (relevance.blocks[one.index] ?? 0))
     .flatMap((block) => {
       const question = cleanHeading(block.heading ?? '', language);
@@ -67,20 +79,28 @@ function headingQuestions(evidence: Evidence): AnsweredQuestion[] {
 function termQuestions(evidence: Evidence): AnsweredQuestion[] {
   const { relevance, language } = evidence;
   const template = lexiconOf(language).templates.questions.definition;
-  return evidence.groups
-    .filter((group) => group.penalty < 0.1 && fits(group))
-    .map((group) => ({ group, term: termIn(group.texts[0] ?? '', evidence) }))
+  return longestByOpening(evidence.groups.filter((group) => group.penalty < 0.1 && fits(group)))
+    .map((group) => ({ group, term: termIn(group, evidence) }))
     .flatMap(({ group, term }) => (term === undefined ? [] : [{ group, term }]))
     .filter(({ group, term }) => {
       const words = countWords(term, language);
-      return words >= 1 && words <= MOST_TERM_WORDS && (relevance.blocks[group.block] ?? 0) >= LEAST_RELEVANCE;
+      return words >= 1 && words <= MOST_TERM_WORDS && (relevance.blocks[group.block] ?? 0) >= LEAST_RELEVANCE.second;
     })
-    .sort((one, other) => blockRank(other.group, evidence) - blockRank(one.group, evidence) || one.group.index - other.group.index)
-    .map(({ group, term }) => ({ question: template.replace('{topic}', () => term), group }));
+    .sort(
+      (one, other) =>
+        blockRank(other.group, evidence) - blockRank(one.group, evidence) || one.group.index - other.group.index,
+    )
+    .map(({ group, term }) => ({
+      question: capitalised(
+        template.replace('{topic}', () => term),
+        language,
+      ),
+      group,
+    }));
 }
 
 /** Questions by template about an aspect that a heading of the sources names: its text answers. */
-function aspectQuestions(evidence: Evidence, brief: Brief): AnsweredQuestion[] {
+function aspectQuestions(evidence: Evidence, brief: Brief, where: 'heading and text' | 'either'): AnsweredQuestion[] {
   const { questions } = lexiconOf(evidence.language).templates;
   const topic = withoutAskingWords(brief.keyword ?? brief.subject, evidence.language);
   if (countWords(topic, evidence.language) > MOST_TERM_WORDS) return [];
@@ -88,11 +108,23 @@ function aspectQuestions(evidence: Evidence, brief: Brief): AnsweredQuestion[] {
     const group = longest(
       evidence.groups.filter(({ block, ...rest }) => {
         const { heading, sentences } = evidence.blocks[block] ?? {};
-        const named = heading !== undefined && findCues(heading, evidence.language).has(`aspectWords.${aspect}`);
-        return named && opensBlock({ block, ...rest }, sentences?.[0]);
+        const names = (text: string) => findCues(text, evidence.language).has(`aspectWords.${aspect}`);
+        if (heading === undefined || !opensBlock({ block, ...rest }, sentences?.[0])) return false;
+        const found = [names(heading), names(rest.texts[0] ?? '')];
+        return where === 'either' ? found.includes(true) : !found.includes(false);
       }),
     );
-    return group === undefined ? [] : [{ question: questions[aspect].replace('{topic}', () => topic), group }];
+    return group === undefined
+      ? []
+      : [
+          {
+            question: capitalised(
+              questions[aspect].replace('{topic}', () => topic),
+              evidence.language,
+            ),
+            group,
+          },
+        ];
   });
 }
 
@@ -108,6 +140,16 @@ function fits(group: Group): boolean {
   return group.display === undefined && group.words >= ANSWER_WORDS.least && group.words <= ANSWER_WORDS.most;
 }
 
+/** Of the groups that open with the same sentence, the longest. */
+function longestByOpening(groups: readonly Group[]): Group[] {
+  const byOpening = new Map<SourceSentence | undefined, Group>();
+  for (const group of groups) {
+    const known = byOpening.get(group.sentences[0]);
+    if (known === undefined || group.words > known.words) byOpening.set(group.sentences[0], group);
+  }
+  return [...byOpening.values()];
+}
+
 function longest(groups: readonly Group[]): Group | undefined {
   return [...groups].sort((one, other) => other.words - one.words)[0];
 }
@@ -118,6 +160,10 @@ function answersKind(question: string, group: Group, { language }: Evidence): bo
   if (kind === 'howMuch' || kind === 'when') return group.sentences.some(({ figures }) => figures.length > 0);
   if (kind === 'why') return group.texts.some((text) => findCues(text, language).has('causes'));
   return true;
+}
+
+function sameAnswer(one: BlockVector | undefined, other: BlockVector | undefined): boolean {
+  return one !== undefined && other !== undefined && similarity(one, other) > ALIKE_BLOCKS;
 }
 
 function isAlike(one: readonly string[], other: readonly string[]): boolean {

@@ -1,17 +1,38 @@
+import type { Language } from '../../contract/languages.ts';
 import { findCues } from '../../language/find-cues.ts';
+import { tokensOf } from '../../language/search-tokens.ts';
 import type { Evidence } from '../../research/evidence.ts';
+import type { Group } from '../../research/groups.ts';
 
 const ARTICLE =
   /^(?:an?|the|ein|eine|der|die|das|un|una|el|la|los|las|le|les|une|il|lo|l['’]|o|a|os|as|um|uma|een|de|het|en|ett|et|ο|η|το)\s+/iu;
 
+/** What follows the noun of a definition in languages where the pattern alone is too common ("is the cheapest ..."). */
+const DEFINING: Partial<Record<Language, RegExp>> = {
+  de: /, (?:die|der|das|deren|dessen|mit de[mr]|in de[mr]|bei de[mr])\b/u,
+  en: /\b(?:that|which|whose|in which|where|of|between|used)\b/u,
+};
+
+/** The term is what its heading is about, or the first thing said under it. */
+function isIntroduced(term: string, group: Group, { blocks, language }: Evidence): boolean {
+  const block = blocks[group.block];
+  const heading = tokensOf(block?.heading ?? '', language);
+  const tokens = tokensOf(term, language);
+  const named = tokens.length > 0 && tokens.every((token) => heading.includes(token));
+  return named || block?.sentences[0] === group.sentences[0];
+}
+
 /** The term that a sentence defines ("Defrosting is ..."), as it stands inside a sentence; undefined when it defines none. */
-export function termIn(sentence: string, evidence: Evidence): string | undefined {
+export function termIn(group: Group, evidence: Evidence): string | undefined {
+  const sentence = group.texts[0] ?? '';
   const pattern = findCues(sentence, evidence.language).all('definitionPatterns')[0];
   if (pattern === undefined) return undefined;
   const before = sentence.slice(0, pattern.start).trim();
   if (before === '' || /[,;:()\d，、]/u.test(before)) return undefined;
   const term = before.replace(ARTICLE, '');
-  return term === '' ? undefined : insideSentence(term, evidence);
+  const explains = DEFINING[evidence.language]?.test(sentence.slice(pattern.end)) ?? true;
+  if (term === '' || !explains || !isIntroduced(term, group, evidence)) return undefined;
+  return insideSentence(term, evidence);
 }
 
 /** Lower case at the front where the sources write the word so inside sentences. */

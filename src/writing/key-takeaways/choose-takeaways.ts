@@ -1,8 +1,13 @@
+import type { Language } from '../../contract/languages.ts';
+import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
+import { weightedCoverage } from '../../research/subject-weights.ts';
 import type { Outline } from '../outline/outline.ts';
 
+/** Worked examples belong where they are explained. */
+const CALCULATION = /[=×÷]|\d \/ \d/u;
 const COUNT = { least: 3, most: 5 } as const;
 
 interface Demands {
@@ -31,7 +36,7 @@ export function chooseTakeaways(evidence: Evidence, outline: Outline): Group[] {
     for (const section of heaviest) {
       if (chosen.length >= most) return;
       const candidates = evidence.groups.filter(
-        (group) => section.blocks.includes(group.block) && canBeTakeaway(group, demands),
+        (group) => section.blocks.includes(group.block) && canBeTakeaway(group, demands, evidence.language),
       );
       const best = selection.best(candidates, (group) => weightOf(group, evidence, section.leadBlock));
       if (best === undefined) continue;
@@ -46,7 +51,7 @@ export function chooseTakeaways(evidence: Evidence, outline: Outline): Group[] {
   return chosen.sort((one, other) => position(one) - position(other));
 }
 
-function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands): boolean {
+function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands, language: Language): boolean {
   const sentence = group.sentences[0];
   return (
     group.sentences.length === 1 &&
@@ -55,7 +60,9 @@ function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands
     group.words <= mostWords &&
     group.penalty <= penalty &&
     sentence?.text === group.texts[0] &&
-    sentence?.judgement.refersToDisplay === false
+    sentence?.judgement.refersToDisplay === false &&
+    !CALCULATION.test(sentence.text) &&
+    !hasOpenPronoun(sentence.text, language)
   );
 }
 
@@ -65,6 +72,8 @@ function weightOf(group: Group, evidence: Evidence, leadBlock: number): number {
   if (sentence === undefined) return 0;
   const next = evidence.sentences[sentence.index + 1];
   const supports = next !== undefined && next.paragraph === sentence.paragraph && next.judgement.leans;
-  const onSubject = evidence.subject.some((token) => sentence.tokens.includes(token)) ? 1.4 : 1;
-  return (supports ? 0.5 : 1) * onSubject * (group.block === leadBlock ? 1.2 : 1);
+  const onSubject = 0.4 + weightedCoverage(sentence.tokens, evidence.subject);
+  const opensSection = group.block === leadBlock && evidence.blocks[leadBlock]?.sentences[0] === sentence ? 0.35 : 1;
+  const isExample = sentence.figures.length > 2 ? 0.3 : 1;
+  return (supports ? 0.5 : 1) * onSubject * isExample * opensSection * (group.block === leadBlock ? 1.2 : 1);
 }

@@ -3,6 +3,7 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
+import { type SubjectWeights, weightedCoverage } from '../../research/subject-weights.ts';
 import type { Brief } from '../brief/brief.ts';
 
 /** Words of an introduction; the second group is added while it stays below. */
@@ -27,7 +28,10 @@ export function chooseIntroduction(evidence: Evidence, brief: Brief, relevantBlo
   const room = MOST_WORDS - first.words;
   const second = selection.best(
     openers.map(({ group }) => group).filter((group) => group.words <= room && group.penalty < 0.2),
-    (group) => coverage(group.sentences[0]?.tokens ?? [], evidence.subject) * (group.documentId === first.documentId ? 1.3 : 1),
+    (group) => {
+      const onSubject = weightedCoverage(group.sentences[0]?.tokens ?? [], evidence.subject);
+      return group.block === first.block ? 1 + onSubject : 0.5 * onSubject;
+    },
   );
   return second === undefined ? [first] : [first, second];
 }
@@ -40,7 +44,9 @@ function openingScore(group: Group, evidence: Evidence, brief: Brief): number {
   const heading = tokensOf(block?.heading ?? block?.document.title ?? '', evidence.language);
   const cues = findCues(text, evidence.language);
   const firstInBlock = block?.sentences[0]?.index === sentence.index;
-  let score = 1.4 * coverage(sentence.tokens, evidence.subject) + 0.7 * coverage(heading, evidence.subject);
+  const named = weightedCoverage(heading, evidence.subject);
+  const said = Math.max(weightedCoverage(sentence.tokens, evidence.subject), firstInBlock ? 0.9 * named : 0);
+  let score = 1.4 * said + 0.7 * named;
   score += 0.5 * (evidence.relevance.sentences[sentence.index] ?? 0);
   score += opensWithSubject(sentence.tokens, evidence.subject) ? 0.5 : 0;
   if (firstInBlock) score += 0.3;
@@ -58,21 +64,15 @@ function definitionScore(text: string, evidence: Evidence): number {
   const first = findCues(text, evidence.language).all('definitionPatterns')[0];
   if (first === undefined) return 0;
   const term = tokensOf(text.slice(0, first.start), evidence.language);
-  const extra = term.filter((token) => !evidence.subject.includes(token)).length;
-  const covered = coverage(term, evidence.subject);
+  const extra = term.filter((token) => !evidence.subject.has(token)).length;
+  const covered = weightedCoverage(term, evidence.subject);
   return covered === 1 && extra === 0 ? 1 : covered >= 0.5 && extra <= 1 ? 0.4 : 0;
 }
 
-function opensWithSubject(tokens: readonly string[], subject: readonly string[]): boolean {
-  const opening = tokens.slice(0, subject.length + 2);
-  return subject.length > 0 && subject.filter((token) => opening.includes(token)).length >= subject.length * 0.6;
+function opensWithSubject(tokens: readonly string[], subject: SubjectWeights): boolean {
+  return weightedCoverage(tokens.slice(0, subject.size + 2), subject) >= 0.6;
 }
 
 function lengthScore(group: Group): number {
   return group.words >= LEAST_WORDS ? 0.35 : 0.2 * (group.words / LEAST_WORDS);
-}
-
-function coverage(tokens: readonly string[], subject: readonly string[]): number {
-  if (subject.length === 0) return 1;
-  return subject.filter((token) => tokens.includes(token)).length / subject.length;
 }

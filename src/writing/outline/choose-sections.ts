@@ -1,21 +1,26 @@
 import type { Language } from '../../contract/languages.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
-import { blockVectors, type BlockVector, similarity } from '../../research/block-vectors.ts';
+import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
-import type { PlannedSection } from './outline.ts';
 import { cleanHeading, isQuestion } from './headings.ts';
+import type { PlannedSection } from './outline.ts';
 
 const WORDS_A_SECTION = 185;
 const SECTIONS = { least: 3, most: 11 } as const;
 /** Words the sections draw on for each word of the article; below it, more sections are planned. */
 const SUPPLY = 1.35;
-const JOIN_FROM = 0.14;
+/** Question headings that are left for the FAQ. */
+const KEPT_QUESTIONS = 2;
+const JOIN_FROM = 0.2;
+/** Each further section that one document leads counts less, so that a broad subject is seen from many sides. */
+const SIBLING_FACTOR = { broad: 0.6, narrow: 0.9 } as const;
 const SAME_HEADING = 0.6;
 /** Words of groups a block must offer to lead a section. */
 const LEAST_LEAD_WORDS = 40;
 
 interface Candidate {
   readonly block: number;
+  readonly document: number;
   readonly heading: string;
   readonly tokens: readonly string[];
   readonly relevance: number;
@@ -36,10 +41,11 @@ export interface SectionsInput {
 export function chooseSections({ evidence, relevantBlocks, targetWords }: SectionsInput): PlannedSection[] {
   const candidates = candidatesOf(evidence, relevantBlocks);
   const wanted = Math.min(SECTIONS.most, Math.max(SECTIONS.least, Math.round(targetWords / WORDS_A_SECTION)));
+  const siblingFactor = evidence.relevance.isBroad ? SIBLING_FACTOR.broad : SIBLING_FACTOR.narrow;
   const leads: Candidate[] = [];
   let sections: PlannedSection[] = [];
   while (leads.length < wanted || offeredWords(sections, candidates) < targetWords * SUPPLY) {
-    const next = bestLead(candidates, leads);
+    const next = bestLead(candidates, leads, siblingFactor);
     if (next === undefined) break;
     leads.push(next);
     if (leads.length >= wanted) sections = withMembers(leads, candidates);
@@ -64,7 +70,17 @@ function candidatesOf(evidence: Evidence, relevantBlocks: readonly number[]): Ca
     if (words === 0) return [];
     const heading = headingOf(block.heading, block.document.title, language);
     const tokens = tokensOf(heading, language);
-    return [{ block: index, heading, tokens, relevance: relevance.blocks[index] ?? 0, words, vector }];
+    return [
+      {
+        block: index,
+        document: block.documentIndex,
+        heading,
+        tokens,
+        relevance: relevance.blocks[index] ?? 0,
+        words,
+        vector,
+      },
+    ];
   });
 }
 
@@ -73,16 +89,25 @@ function headingOf(heading: string | undefined, title: string, language: Languag
   return cleanHeading(heading ?? title, language) ?? '';
 }
 
-function bestLead(candidates: readonly Candidate[], leads: readonly Candidate[]): Candidate | undefined {
+function bestLead(
+  candidates: readonly Candidate[],
+  leads: readonly Candidate[],
+  siblingFactor: number,
+): Candidate | undefined {
+  const questionsLeft = candidates.filter(
+    (candidate) => isQuestion(candidate.heading) && !leads.includes(candidate),
+  ).length;
   let best: Candidate | undefined;
   let bestScore = 0;
   for (const candidate of candidates) {
     if (candidate.heading === '' || candidate.words < LEAST_LEAD_WORDS || leads.includes(candidate)) continue;
     if (leads.some((lead) => sameHeading(lead, candidate))) continue;
+    if (isQuestion(candidate.heading) && questionsLeft <= KEPT_QUESTIONS) continue;
     const alike = Math.max(0, ...leads.map((lead) => similarity(lead.vector, candidate.vector)));
     const size = Math.min(1, 0.4 + candidate.words / 250);
     const asks = isQuestion(candidate.heading) ? 0.8 : 1;
-    const score = candidate.relevance * size * asks * (1 - 0.9 * alike);
+    const siblings = leads.filter((lead) => lead.document === candidate.document).length;
+    const score = candidate.relevance * size * asks * (1 - 0.9 * alike) * siblingFactor ** siblings;
     if (score > bestScore) {
       best = candidate;
       bestScore = score;

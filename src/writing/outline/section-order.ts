@@ -26,6 +26,7 @@ const STAGES: readonly RecognisableAspect[] = [
   'outlook',
 ];
 const UNKNOWN_STAGE = 0.45;
+const RELEVANCE_WEIGHT = { broad: 0.25, narrow: 1 } as const;
 
 /**
  * Orders sections: those that one document leads stay together in its order; documents come by stage of the subject
@@ -46,8 +47,9 @@ export function orderSections(sections: readonly PlannedSection[], evidence: Evi
 function keyOf(section: PlannedSection, evidence: Evidence): number {
   const block = evidence.blocks[section.leadBlock];
   const title = block === undefined ? '' : block.document.title;
-  const stage = mean([stageOf(title, evidence), stageOf(section.heading, evidence)]);
-  return stage - (evidence.relevance.blocks[section.leadBlock] ?? 0);
+  const stage = mean([stageOf(title, evidence), stageOf(title, evidence), stageOf(section.heading, evidence)]);
+  const weight = evidence.relevance.isBroad ? RELEVANCE_WEIGHT.broad : RELEVANCE_WEIGHT.narrow;
+  return stage - weight * (evidence.relevance.blocks[section.leadBlock] ?? 0);
 }
 
 function stageOf(heading: string, { language }: Evidence): number {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { JobError } from '../../contract/errors.ts';
+import { lexiconOf } from '../../language/lexicon-of.ts';
+import { tokensOf } from '../../language/search-tokens.ts';
 import { headingCase } from '../../language/title-case.ts';
+import type { Brief } from '../brief/brief.ts';
 import { defineStep } from '../step.ts';
 import { chooseIntroduction } from './choose-introduction.ts';
 import { chooseSections } from './choose-sections.ts';
@@ -21,6 +24,13 @@ const Answer = z.object({
   ),
 });
 
+/** A heading in the case of the language; one that only repeats the subject says "at a glance" instead. */
+function headingFor(heading: string, brief: Brief): string {
+  const words = (text: string) => [...new Set(tokensOf(text, brief.language))].sort().join(' ');
+  const repeats = words(heading) === words(brief.subject) || words(heading) === words(headlineOf(brief));
+  return repeats ? lexiconOf(brief.language).labels.aspects.overview : headingCase(heading, brief.language);
+}
+
 export const outlineStep = defineStep({
   name: 'outline',
   version: 1,
@@ -38,7 +48,7 @@ export const outlineStep = defineStep({
         sections: orderSections(chooseSections({ evidence, relevantBlocks, targetWords }), evidence).map((section) => ({
           ...section,
           blocks: [...section.blocks],
-          heading: headingCase(section.heading, brief.language),
+          heading: headingFor(section.heading, brief),
         })),
       }),
     });

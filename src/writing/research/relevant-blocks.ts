@@ -3,7 +3,7 @@ import { SaidAlready } from '../../research/repetition.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 
 /** Tried from strict to lenient until the blocks carry enough words. */
-const THRESHOLDS = [0.5, 0.4, 0.3, 0.22, 0.15] as const;
+const THRESHOLDS = [0.5, 0.4, 0.3, 0.22, 0.15, 0.1, 0.06] as const;
 
 export interface RelevantBlocks {
   /** In source order. */

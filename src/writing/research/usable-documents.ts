@@ -9,6 +9,7 @@ export interface UsableDocuments {
   readonly notes: readonly string[];
 }
 
+const COMPOUNDING: ReadonlySet<Language> = new Set(['da', 'de', 'et', 'fi', 'hu', 'nl', 'no', 'sv']);
 const SHINGLE = 8;
 const COPY = 0.7;
 
@@ -31,7 +32,9 @@ export function usableDocuments(
     `not in ${LANGUAGES[language].name}`,
   );
   const tokens = new Map(sameLanguage.map((document) => [document, tokensOf(fullText(document), language)]));
-  const onSubject = sameLanguage.filter((document) => coverage(tokens.get(document) ?? [], subject) >= enough(subject));
+  const onSubject = sameLanguage.filter(
+    (document) => coverage(tokens.get(document) ?? [], subject) >= enough(subject, language),
+  );
   leaveAside(
     sameLanguage.filter((document) => !onSubject.includes(document)),
     'not about the subject',
@@ -59,8 +62,9 @@ function coverage(tokens: readonly string[], subject: readonly string[]): number
   return subject.length === 0 ? 1 : subject.filter((token) => held.has(token)).length / subject.length;
 }
 
-function enough(subject: readonly string[]): number {
-  return subject.length <= 3 ? 0.6 : 0.5;
+/** Where nouns grow together, a subject can stand in a text in other words: half of it is enough. */
+function enough(subject: readonly string[], language: Language): number {
+  return subject.length <= 3 && !COMPOUNDING.has(language) ? 0.6 : 0.5;
 }
 
 function withoutCopies(

@@ -10,6 +10,9 @@ const MOST_DISPLAYS = 3;
 const SECTION_SLACK = 25;
 /** A rest smaller than this is not worth a further group. */
 const LEAST_ROOM = 12;
+/** A section with fewer is left out, and its words go to the others. */
+const LEAST_SECTION_WORDS = 45;
+const LEAD_FACTOR = 1.25;
 
 export interface FillInput {
   readonly evidence: Evidence;
@@ -27,10 +30,18 @@ export interface FillInput {
  * from its leading block is left out.
  */
 export function fillSections(input: FillInput): WrittenSection[] {
+  const written = filled(input);
+  const full = written.filter(({ groups }) => wordsOf(groups) >= LEAST_SECTION_WORDS);
+  if (full.length === written.length || full.length < 2) return written;
+  const kept = new Set(full.map(({ leadBlock }) => leadBlock));
+  return filled({ ...input, plan: input.plan.filter(({ leadBlock }) => kept.has(leadBlock)) });
+}
+
+function filled(input: FillInput): WrittenSection[] {
   const filler = new Filler(input);
   filler.openSections();
-  filler.fill((section, used) => section.share * input.words - used + SECTION_SLACK);
-  filler.fill(() => Number.POSITIVE_INFINITY);
+  filler.fillInTurn();
+  filler.fillFreely();
   return filler.written();
 }
 
@@ -39,6 +50,7 @@ class Filler {
   readonly #selection: Selection;
   readonly #groups = new Map<PlannedSection, Group[]>();
   readonly #sectionOf = new Map<number, PlannedSection>();
+  readonly #byBlock = new Map<number, readonly Group[]>();
   #words = 0;
   #displays = 0;
 
@@ -50,30 +62,64 @@ class Filler {
 
   openSections(): void {
     for (const section of this.#input.plan) {
-      const own = this.#input.evidence.groups.filter((group) => group.block === section.leadBlock);
-      const first = own[0]?.sentences[0];
-      const best = this.#selection.best(own, (group) =>
-        this.#fits(group) ? (group.sentences[0] === first ? 1.6 : 1) * Math.min(1, group.words / 45) : 0,
-      );
+      const own = this.#groupsOf(section.leadBlock);
+      const first = this.#input.evidence.blocks[section.leadBlock]?.sentences[0];
+      const size = (group: Group) => (this.#fits(group) ? Math.min(1, group.words / 45) : 0);
+      const best =
+        this.#selection.best(own, (group) => (group.sentences[0] === first ? size(group) : 0)) ??
+        this.#selection.best(own, size);
       if (best !== undefined) this.#take(section, best);
     }
   }
 
-  /** @param room words a section still takes, by its plan and what it has */
-  fill(room: (section: PlannedSection, used: number) => number): void {
-    const candidates = this.#input.evidence.groups.filter((group) => this.#sectionOf.has(group.block));
-    while (this.#input.words - this.#words >= LEAST_ROOM) {
+  /** Gives each section its share: the one that lacks most of it comes next. */
+  fillInTurn(): void {
+    const shares = this.#input.plan.reduce((sum, { share }) => sum + share, 0);
+    const budget = (section: PlannedSection) => (section.share / shares) * this.#input.words;
+    const open = new Set(this.#groups.keys());
+    while (open.size > 0 && this.#room() >= LEAST_ROOM) {
       this.#input.signal.throwIfAborted();
-      const best = this.#selection.best(candidates, (group) => {
-        const section = this.#sectionOf.get(group.block);
-        if (section === undefined || !this.#groups.has(section) || !this.#fits(group)) return 0;
-        if (group.words > room(section, wordsOf(this.#groups.get(section)))) return 0;
-        return group.block === section.leadBlock ? 1.25 : 1;
-      });
+      const filledShare = (section: PlannedSection) => wordsOf(this.#groups.get(section)) / budget(section);
+      const [next] = [...open].sort((one, other) => filledShare(one) - filledShare(other));
+      if (next === undefined) return;
+      const room = budget(next) - wordsOf(this.#groups.get(next)) + SECTION_SLACK;
+      const best = this.#best(next.blocks, room, next);
+      if (best === undefined) open.delete(next);
+      else this.#take(next, best);
+    }
+  }
+
+  /** Uses the rest of the words wherever they add most. */
+  fillFreely(): void {
+    while (this.#room() >= LEAST_ROOM) {
+      this.#input.signal.throwIfAborted();
+      const best = this.#best([...this.#sectionOf.keys()], this.#room() + LEAST_ROOM / 2);
       const section = best === undefined ? undefined : this.#sectionOf.get(best.block);
       if (best === undefined || section === undefined) return;
       this.#take(section, best);
     }
+  }
+
+  #best(blocks: readonly number[], room: number, only?: PlannedSection): Group | undefined {
+    const candidates = blocks.flatMap((block) => this.#groupsOf(block));
+    return this.#selection.best(candidates, (group) => {
+      const section = only ?? this.#sectionOf.get(group.block);
+      if (section === undefined || !this.#groups.has(section) || group.words > room || !this.#fits(group)) return 0;
+      return group.block === section.leadBlock ? LEAD_FACTOR : 1;
+    });
+  }
+
+  #groupsOf(block: number): readonly Group[] {
+    let groups = this.#byBlock.get(block);
+    if (groups === undefined) {
+      groups = this.#input.evidence.groups.filter((group) => group.block === block);
+      this.#byBlock.set(block, groups);
+    }
+    return groups;
+  }
+
+  #room(): number {
+    return this.#input.words - this.#words;
   }
 
   written(): WrittenSection[] {
@@ -87,7 +133,7 @@ class Filler {
 
   #fits(group: Group): boolean {
     if (group.display !== undefined && this.#displays >= MOST_DISPLAYS) return false;
-    return group.words <= this.#input.words - this.#words + LEAST_ROOM / 2;
+    return group.words <= this.#room() + LEAST_ROOM / 2;
   }
 
   #take(section: PlannedSection, group: Group): void {

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../language/segment-words.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
+import { wordsOf } from '../../language/segment-words.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { writingSystemOf } from '../../language/writing-system.ts';
 import { withoutAskingWords } from '../../research/subject.ts';
@@ -36,7 +36,8 @@ function termsOf(sentences: readonly string[], { language }: Brief): { pairs: st
   const pairs = new Map<string, number>();
   const words = new Map<string, number>();
   const count = (counts: Map<string, number>, term: string) => counts.set(term, (counts.get(term) ?? 0) + 1);
-  const isContent = (word: string) => [...word].length > (unspaced ? 1 : 2) && !stopWords.has(word) && !/\d/u.test(word);
+  const isContent = (word: string) =>
+    [...word].length > (unspaced ? 1 : 2) && !stopWords.has(word) && !/\d/u.test(word);
   for (const sentence of sentences) {
     for (const clause of sentence.split(/[,.;:!?()，。；：！？、]/u)) {
       const list = wordsOf(clause, language);

@@ -27,10 +27,9 @@ export function describe(sentences: readonly string[], brief: Brief): string {
     }
   }
   const [first = general] = ranked;
-  return textWidth(first) > DESCRIPTION.most ? `${cutToWidth(first, DESCRIPTION.most - 1)}…` : cutToWidth(
-    [first, ...templates.descriptionTails].join(joiner),
-    DESCRIPTION.most,
-  );
+  return textWidth(first) > DESCRIPTION.most
+    ? `${cutToWidth(first, DESCRIPTION.most - 1)}…`
+    : cutToWidth([first, ...templates.descriptionTails].join(joiner), DESCRIPTION.most);
 }
 
 function fits(text: string): boolean {

@@ -34,7 +34,10 @@ export const seoStep = defineStep({
       embedded: () => ({
         title: seoTitle(outline.title, brief),
         description: describe(leadsOf(groups.map(({ texts }) => texts)), brief),
-        keywords: chooseKeywords(groups.flatMap(({ texts }) => [...texts]), brief),
+        keywords: chooseKeywords(
+          groups.flatMap(({ texts }) => [...texts]),
+          brief,
+        ),
       }),
     });
     return { ...answer, slug: articleSlug(outline.title, brief) };

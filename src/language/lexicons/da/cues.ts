@@ -3,35 +3,35 @@ import type { Cues } from '../lexicon.ts';
 
 export const cues: Cues = {
   dependentOpeners: entries(`
-    han, hun, den er, den har, den kan, den bliver, den var, den giver, den bruges, den findes, det er, det var, det har
-    det kan, det bliver, det gør, det giver, det betyder, det skyldes, det fører, det gælder, det her, det der, den her
-    den der, de her, de der, de er, de har, de kan, de bliver, de var, de giver, de bruges, de findes, disse, denne, dette
-    ham, hende, dem, hans, hendes, dens, dets, deres, sådan, sådant, sådanne, en sådan, et sådant, begge, begge dele
-    ingen af dem, andre, den anden, det andet, de andre, en anden, et andet, samme, det samme, den samme, de samme
-    den første, det første, de første, den tredje, det tredje, den sidste, det sidste, sidstnævnte, førstnævnte
-    for det første, for det andet, for det tredje, først, så, derefter, dernæst, herefter, endelig, til sidst, til slut
-    da, der, her, herfra, derfra, dermed, derfor, derved, deraf, dertil, derudover, derimod, hermed, herved, heraf, hertil
-    herudover, desuden, endvidere, ydermere, også, ligeledes, ligeså, men, og, eller, samt, thi, for, dog, imidlertid
-    alligevel, ikke desto mindre, på trods af dette, trods dette, trods det, altså, således, følgelig, på den måde
-    på denne måde, på den vis, af den grund, af denne grund, af disse grunde, som et resultat, som følge heraf
-    som følge af dette, på grund af dette, på grund af det, takket være dette, i stedet, i stedet for dette, tværtimod
-    omvendt, på den anden side, på den ene side, i modsætning hertil, i modsætning til dette, til gengæld, ellers
-    i modsat fald, i så fald, i det tilfælde, i dette tilfælde, i disse tilfælde, i den forbindelse, i denne sammenhæng
-    samtidig, samtidigt, imens, i mellemtiden, senere, efterfølgende, bagefter, forinden, siden, siden da
-    på det tidspunkt, dengang, for eksempel, eksempelvis, især, navnlig, nemlig, det vil sige, med andre ord, kort sagt
-    sammenfattende, alt i alt, faktisk, ganske vist, med dette, ved at gøre dette, af disse, af dem, blandt disse
-    blandt dem, en af dem, en af disse, nogle af dem, nogle af disse, de fleste af dem, de fleste af disse, mange af dem
-    alle disse, alt dette, hvis dette, hvis det, hvis de, hvis den, når dette, når de, når den, når det, fordi de
-    fordi den, fordi det, da de, da den, da det, selv om de, selv om det, selvom de, selvom det, mens de, endnu værre
-    endnu bedre, ikke nok med det, ikke kun det
+    han, hun, den er, den har, den kan, den bliver, den var, den giver, den bruges, den findes, det er, det var
+    det har, det kan, det bliver, det gør, det giver, det betyder, det skyldes, det fører, det gælder, det her
+    det der, den her, de her, de der, de er, de har, de kan, de bliver, de var, de giver, de bruges, de findes
+    disse, denne, dette, ham, hende, dem, hans, hendes, dens, dets, deres, sådan, sådant, sådanne, en sådan
+    et sådant, begge, begge dele, ingen af dem, andre, den anden, det andet, de andre, en anden, et andet, samme
+    det samme, den samme, de samme, den første, det første, de første, den tredje, det tredje, den sidste
+    det sidste, sidstnævnte, førstnævnte, for det første, for det andet, for det tredje, først, så, derefter
+    dernæst, herefter, endelig, til sidst, til slut, her, herfra, derfra, dermed, derfor, derved, deraf, dertil
+    derudover, derimod, hermed, herved, heraf, hertil, herudover, desuden, endvidere, ydermere, også, ligeledes
+    ligeså, men, og, eller, samt, thi, dog, imidlertid, alligevel, ikke desto mindre, på trods af dette, trods dette
+    trods det, altså, således, følgelig, på den måde, på denne måde, på den vis, af den grund, af denne grund
+    af disse grunde, som et resultat, som følge heraf, som følge af dette, på grund af dette, på grund af det
+    takket være dette, i stedet, i stedet for dette, tværtimod, omvendt, på den anden side, på den ene side
+    i modsætning hertil, i modsætning til dette, til gengæld, ellers, i modsat fald, i så fald, i det tilfælde
+    i dette tilfælde, i disse tilfælde, i den forbindelse, i denne sammenhæng, samtidig, samtidigt, imens
+    i mellemtiden, senere, efterfølgende, bagefter, forinden, siden da, på det tidspunkt, dengang, for eksempel
+    eksempelvis, især, navnlig, nemlig, det vil sige, med andre ord, kort sagt, sammenfattende, alt i alt, faktisk
+    ganske vist, med dette, ved at gøre dette, af disse, af dem, blandt disse, blandt dem, en af dem, en af disse
+    nogle af dem, nogle af disse, de fleste af dem, de fleste af disse, mange af dem, alle disse, alt dette
+    hvis dette, hvis det, hvis de, hvis den, når dette, når de, når den, når det, fordi de, fordi den, fordi det
+    da de, da den, da det, selv om de, selv om det, selvom de, selvom det, mens de, endnu værre, endnu bedre
+    ikke nok med det, ikke kun det
   `),
   independentOpeners: entries(`
-    der er, der findes, der var, der fandtes, der kan være, der skal, det er vigtigt, det er muligt, det er umuligt
-    det er nødvendigt, det er svært, det er let, det er almindeligt, det er kendt, det er sandsynligt
-    det er en god idé, det anbefales, det tager, det kan tage, det koster, det kræver, det gælder om, det kan betale sig
-    de fleste, den der, dem der, den anden verdenskrig, anden verdenskrig, første verdenskrig, den første gang, samme dag
-    såkaldte, såvel, for at, for mange, for tiden, en anden årsag til, en anden grund til, også kaldet, siden hen
-    så længe, så snart, begge køn, andre lande
+    det er vigtigt, det er muligt, det er umuligt, det er nødvendigt, det er svært, det er let, det er almindeligt
+    det er kendt, det er sandsynligt, det er en god idé, det anbefales, det tager, det kan tage, det koster
+    det kræver, det gælder om, det kan betale sig, de fleste, den der, dem der, den anden verdenskrig
+    anden verdenskrig, første verdenskrig, den første gang, samme dag, såkaldte, såvel, en anden årsag til
+    en anden grund til, også kaldet, så længe, så snart, begge køn, andre lande
   `),
   dependentAnywhere: entries(`
     sidstnævnte, førstnævnte, af denne grund, af den grund, på denne måde, på den måde, i dette tilfælde, i så fald
@@ -56,47 +56,48 @@ export const cues: Cues = {
   siteTalk: entries(`
     i denne artikel, i artiklen her, i dette indlæg, i denne guide, i dette afsnit, i dette kapitel, i denne tekst
     i denne rapport, i denne video, denne artikel, dette indlæg, denne guide, denne side, vores artikel, vores guide
-    vi gennemgår, vi forklarer, vi viser, vi fortæller, vi ser på, vi kigger på, lad os, læs videre, læs mere, læs også
-    som nævnt, som tidligere nævnt, som ovenfor nævnt, som beskrevet, som vi så, som vi har set, som du kan se
-    som det fremgår, ovenfor, nedenfor, herunder kan du, se ovenfor, se nedenfor, se herunder, ovennævnte, ovenstående
-    nedenstående, følgende, her er, her følger, her finder du, her kan du, klik her, klik på, for mere information
-    for yderligere information, mere information, yderligere oplysninger, forfatteren, redaktionen, skribenten, kære læser
-    kære læsere, i tabellen, tabellen herunder, tabellen nedenfor, grafen nedenfor, billedet nedenfor, i kommentarerne
-    i næste afsnit, i næste kapitel, som navnet antyder
+    vi gennemgår, vi forklarer, vi viser, vi fortæller, vi ser på, vi kigger på, lad os, læs videre, læs mere
+    læs også, som nævnt, som tidligere nævnt, som ovenfor nævnt, som beskrevet, som vi så, som vi har set
+    som du kan se, som det fremgår, ovenfor, nedenfor, herunder kan du, se ovenfor, se nedenfor, se herunder
+    ovennævnte, ovenstående, nedenstående, her er, her følger, her finder du, her kan du, klik her, klik på
+    for mere information, for yderligere information, mere information, yderligere oplysninger, forfatteren
+    redaktionen, skribenten, kære læser, kære læsere, i tabellen, tabellen herunder, tabellen nedenfor
+    grafen nedenfor, billedet nedenfor, i kommentarerne, i næste afsnit, i næste kapitel, som navnet antyder
+    er følgende, følgende punkter, som følger
   `),
   boilerplate: entries(`
-    cookie, cookies, nyhedsbrev*, abonner*, abonnement*, tilmeld*, registrer dig, log ind, login, adgangskode*, annonce*
-    reklame, sponsoreret*, affiliate*, copyright, ophavsret*, alle rettigheder forbeholdes, privatlivspolitik
-    persondatapolitik, brugerbetingelser, handelsbetingelser, vilkår og betingelser, læs mere, læs også
-    relaterede artikler, måske er du også interesseret i, del på, del artiklen, følg os, skriv en kommentar
-    efterlad en kommentar, din e-mail, din mailadresse, javascript, browser*, billedkilde, foto af, getty images, se videoen
-    podcast, webinar, e-bog, rabatkode*, kupon*, køb nu, bestil nu, læg i kurv, læg i kurven, prøv gratis, kontakt os
-    indholdsfortegnelse, gå til indhold, sidst opdateret, opdateret den, udgivet den, offentliggjort den, publiceret den
-    skrevet af, ansvarsfraskrivelse, donér, støt os, tak fordi du læste, download, hent gratis, vores team, vores eksperter
-    vores læsere, freelancejournalist, freelanceskribent, quiz, udskriv
+    cookie, cookies, nyhedsbrev*, abonner*, tilmeld*, registrer dig, log ind, login, sponsoreret*, affiliate*
+    alle rettigheder forbeholdes, privatlivspolitik, persondatapolitik, brugerbetingelser, handelsbetingelser
+    vilkår og betingelser, læs mere, læs også, relaterede artikler, måske er du også interesseret i, del på
+    del artiklen, følg os, skriv en kommentar, efterlad en kommentar, din e-mail, din mailadresse, billedkilde
+    foto af, getty images, se videoen, webinar, e-bog, rabatkode*, kupon*, køb nu, bestil nu, læg i kurv
+    læg i kurven, prøv gratis, kontakt os, indholdsfortegnelse, gå til indhold, sidst opdateret, opdateret den
+    ansvarsfraskrivelse, støt os, tak fordi du læste, hent gratis, vores team, vores eksperter, vores læsere
+    freelancejournalist, freelanceskribent, glemt adgangskode, annoncørbetalt, aktiver javascript, din browser
+    artiklen er udgivet, download gratis, tag quizzen, udskriv artiklen
   `),
-  firstPersonSingular: entries('jeg, mig, min, mit, mine'),
+  firstPersonSingular: entries('jeg, mig, mit, mine'),
   firstPersonPlural: entries('vi, os, vores, vor, vort, vore'),
-  secondPerson: entries('du, dig, din, dit, dine, jer, jeres, I, De, Dem, Deres'),
+  secondPerson: entries('du, dig, din, dit, dine, jer, jeres'),
   relativeTime: entries(`
-    i går, igår, i dag, i morgen, i forgårs, i overmorgen, i aften, denne uge, i denne uge, denne måned, i år, dette år
-    i sommer, i vinter, i foråret, i efteråret, sidste uge, i sidste uge, sidste måned, sidste år, i fjor, næste uge
-    i næste uge, næste måned, næste år, for nylig, fornylig, for nyligt, i den seneste tid, på det seneste, for tiden
-    lige nu, nu, for øjeblikket, i øjeblikket, på nuværende tidspunkt, nu om dage, i dag til dags, hidtil, indtil nu
-    indtil videre, for et år siden, år siden, måneder siden, uger siden, dage siden, de seneste år, i de seneste år
-    de senere år, de seneste måneder, i mandags, i tirsdags, i onsdags, i torsdags, i fredags, i lørdags, i søndags
-    snart, inden længe, på mandag, på fredag
+    i går, igår, i dag, i morgen, i forgårs, i overmorgen, i aften, denne uge, i denne uge, denne måned, i år
+    dette år, i sommer, i vinter, i foråret, i efteråret, sidste uge, i sidste uge, sidste måned, sidste år, i fjor
+    næste uge, i næste uge, næste måned, næste år, for nylig, fornylig, for nyligt, i den seneste tid
+    på det seneste, for tiden, lige nu, nu, for øjeblikket, i øjeblikket, på nuværende tidspunkt, nu om dage
+    i dag til dags, hidtil, indtil nu, indtil videre, for et år siden, måneder siden, uger siden, dage siden
+    de seneste år, i de seneste år, de senere år, de seneste måneder, i mandags, i tirsdags, i onsdags, i torsdags
+    i fredags, i lørdags, i søndags, snart, inden længe, på mandag, på fredag, for to år siden, for få år siden
+    for nogle år siden
   `),
   polemic: entries(`
     dum, dumme, idiot*, tåbelig*, løgner*, løgn, løgne, vrøvl, sludder, latterlig*, skandaløs*, skammelig*, skandale
-    ulækker*, modbydelig*, vanvittig*, vanvid, sindssyg*, utrolig*, chokerende, konspiration*, propaganda, systemmedier*
-    hjernevask*, forræder*, landsforræder*, diktatur*, fupnummer, svindl*, bedrager*, vågn op, tro mig, sandheden er at
+    ulækker*, modbydelig*, vanvittig*, vanvid, sindssyg*, utrolig*, chokerende, konspiration*, propaganda
+    systemmedier*, hjernevask*, forræder*, landsforræder*, diktatur*, vågn op, tro mig, sandheden er at
     lad os være ærlige, såkaldte eksperter, eliten, patetisk*, sørgelig*, bullshit, pis
   `),
   opinionMarkers: entries(`
-    efter min mening, efter vores mening, jeg synes, jeg tror, jeg mener, vi synes, vi tror, vi mener, personligt
-    ærlig talt, desværre, forhåbentlig, uden tvivl, utvivlsomt, selvfølgelig, naturligvis, burde forbydes
-    det er på tide, den bedste, det bedste, den værste, det værste
+    efter min mening, efter vores mening, jeg synes, jeg tror, jeg mener, vi synes, vi tror, vi mener, ærlig talt
+    desværre, forhåbentlig, uden tvivl, utvivlsomt, selvfølgelig, naturligvis, burde forbydes, det er på tide
   `),
   sayVerbs: entries(`
     siger, sagde, forklarer, forklarede, fortæller, fortalte, understreger, understregede, tilføjer, tilføjede, skriver
@@ -108,7 +109,9 @@ export const cues: Cues = {
     rygter, fejlopfattelse, fejlopfattelser, overtro, skrøne, skrøner, mange tror, det siges ofte, det påstås ofte
     fordom, fordomme
   `),
-  truthLabels: entries('fakta, faktum, sandt, sandhed, sandheden, virkeligheden, i virkeligheden, rigtigt, korrekt, kendsgerning'),
+  truthLabels: entries(
+    'fakta, faktum, sandt, sandhed, sandheden, virkeligheden, i virkeligheden, rigtigt, korrekt, kendsgerning',
+  ),
   causes: entries(`
     fordi, eftersom, idet, på grund af, som følge af, takket være, ved at, årsag, årsager, årsagen, årsagerne, forårsag*
     skyldes, skyldtes, grund, grunde, grunden, grundene, fører til, førte til, ført til, medfører, medførte, resulterer i
@@ -143,7 +146,9 @@ export const cues: Cues = {
     when: entries('hvornår, siden hvornår, hvor længe, hvad tid'),
     who: entries('hvem, hvis'),
     where: entries('hvor, hvorhen, hvorfra'),
-    howMuch: entries('hvor meget, hvor mange, hvor ofte, hvor langt, hvor stor, hvor stort, hvor gammel, hvor høj, hvad koster, pris på'),
+    howMuch: entries(
+      'hvor meget, hvor mange, hvor ofte, hvor langt, hvor stor, hvor stort, hvor gammel, hvor høj, hvad koster, pris på',
+    ),
     yesNo: entries('er, var, har, havde, kan, skal, bør, må, findes, findes der, er der, kan det betale sig'),
   },
   listWords: entries(`
@@ -197,14 +202,20 @@ export const cues: Cues = {
     benefits: entries('fordel*, gavn*, nytte*, forbedr*, gevinst*, styrke*, sparer, hjælper'),
     drawbacks: entries('ulempe*, begrænsning*, svaghed*, problem*, mangel, mangler'),
     risks: entries('risiko*, risici, fare, farer, farlig*, trussel*, trusler, bivirkning*, skadelig*, sikkerhed*'),
-    costs: entries('omkostning*, koste*, pris*, dyr, dyrt, dyre, billig*, budget*, gebyr*, betale*, kroner, euro, udgift*'),
+    costs: entries(
+      'omkostning*, koste*, pris*, dyr, dyrt, dyre, billig*, budget*, gebyr*, betale*, kroner, euro, udgift*',
+    ),
     steps: entries('trin*, skridt*, først, derefter, dernæst, fremgangsmåde*, instruktion*, fase, faser'),
     choosing: entries('vælg*, valg*, kriteri*, egnet, egnede, køb*, beslut*, passer'),
     comparison: entries('sammenlign*, forskel*, adskil*, mens, i modsætning, versus'),
-    requirements: entries('krav*, kræve*, nødvendig*, behøve*, behov*, betingelse*, material*, ingrediens*, forudsætning*'),
+    requirements: entries(
+      'krav*, kræve*, nødvendig*, behøve*, behov*, betingelse*, material*, ingrediens*, forudsætning*',
+    ),
     mistakes: entries('fejl*, forkert*, undgå*, faldgrube*, mislyk*'),
     maintenance: entries('vedligehold*, pleje*, rengør*, reparer*, reparation*, opbevar*, levetid*, udskift*'),
-    history: entries('histori*, oprindelse*, århundrede*, grundlagt*, opfandt, opfind*, opfund*, opdage*, gammel, gamle, siden'),
+    history: entries(
+      'histori*, oprindelse*, århundrede*, grundlagt*, opfandt, opfind*, opfund*, opdage*, gammel, gamle, siden',
+    ),
     examples: entries('eksemp*, for eksempel, som, såsom, tilfælde*, blandt andet'),
     numbers: entries('procent, million*, milliard*, tal, tallene, statistik*, gennemsnit*, antal*, data, andel*'),
     outlook: entries('fremtid*, udsigt*, prognose*, vente*, forvente*, tendens*, inden 2030, inden 2050'),

@@ -37,7 +37,12 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic}: det vigtigste at vide', '{topic}: en praktisk guide', '{topic}: det, der betyder noget', '{topic} i korte træk'],
+    plain: [
+      '{topic}: det vigtigste at vide',
+      '{topic}: en praktisk guide',
+      '{topic}: det, der betyder noget',
+      '{topic} i korte træk',
+    ],
     why: ['{topic}: årsager og følger', '{topic}: de vigtigste grunde', '{topic}: hvad der ligger bag'],
     how: ['{topic}: trin for trin', '{topic}: sådan foregår det', '{topic}: fra start til slut'],
     what: ['{topic}: en enkel forklaring', '{topic}: betydning, anvendelse og fakta', '{topic}: hvad går det ud på?'],

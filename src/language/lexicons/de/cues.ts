@@ -3,22 +3,22 @@ import type { Cues } from '../lexicon.ts';
 
 export const cues: Cues = {
   dependentOpeners: entries(`
-    er, sie, es, ihn, ihm, ihr, ihre, ihren, ihrem, ihrer, ihnen, sein, seine, seinen, seinem, seiner
-    dies, diese, dieser, dieses, diesem, diesen, jene, jener, jenes, jenem, jenen, solche, solcher, solches, solchen
-    das ist, das sind, das war, das waren, das bedeutet, das heißt, das liegt, das führt, das zeigt, das gilt
-    das macht, das kann, das hat, das wird, das wiederum, das gleiche, dasselbe, derselbe, dieselbe, dieselben
-    beide, beides, beiden, die beiden, der erste, die erste, das erste, der zweite, die zweite, das zweite
-    der dritte, die dritte, das dritte, der letzte, die letzte, das letzte, erstens, zweitens, drittens, zuletzt
-    letzterer, letztere, letzteres, ersterer, erstere, ersteres, andere, anderen, die anderen, der andere, die andere
-    dabei, dadurch, dafür, dagegen, daher, damit, danach, daneben, daran, darauf, daraufhin, daraus, darin, darüber
-    darum, darunter, davon, davor, dazu, dazwischen, da, dann, dort, dorthin, dennoch, deshalb, deswegen, demnach
-    demzufolge, dementsprechend, derweil, doch, jedoch, aber, und, oder, sondern, denn, also, auch, außerdem, zudem
+    er, sie, es, ihn, ihm, ihr, ihre, ihren, ihrem, ihrer, ihnen, sein, seine, seinen, seinem, seiner, dies, diese
+    dieser, dieses, diesem, diesen, jene, jener, jenes, jenem, jenen, solche, solcher, solches, solchen, das ist
+    das sind, das war, das waren, das bedeutet, das heißt, das liegt, das führt, das zeigt, das gilt, das macht
+    das kann, das hat, das wird, das wiederum, das gleiche, dasselbe, derselbe, dieselbe, dieselben, beide, beides
+    beiden, die beiden, der erste, die erste, das erste, der zweite, die zweite, das zweite, der dritte, die dritte
+    das dritte, der letzte, die letzte, das letzte, erstens, zweitens, drittens, zuletzt, letzterer, letztere
+    letzteres, ersterer, erstere, ersteres, andere, anderen, die anderen, der andere, die andere, dabei, dadurch
+    dafür, dagegen, daher, damit, danach, daneben, daran, darauf, daraufhin, daraus, darin, darüber, darum, darunter
+    davon, davor, dazu, dazwischen, dann, dort, dorthin, dennoch, deshalb, deswegen, demnach, demzufolge
+    dementsprechend, derweil, doch, jedoch, aber, und, oder, sondern, denn, also, auch, außerdem, zudem
     darüber hinaus, überdies, ferner, weiterhin, des weiteren, hinzu kommt, hierbei, hierfür, hierzu, hier, hiermit
     folglich, infolgedessen, somit, mithin, so, trotzdem, allerdings, gleichwohl, nichtsdestotrotz, hingegen
     stattdessen, vielmehr, ebenso, ebenfalls, gleichzeitig, gleichfalls, zugleich, währenddessen, inzwischen
     mittlerweile, anschließend, schließlich, zunächst, später, nachher, vorher, zuvor, seither, seitdem, bisher
-    zum beispiel, beispielsweise, etwa, insbesondere, nämlich, sonst, andernfalls, ansonsten, umgekehrt
-    im gegensatz dazu, im gegenteil, im vergleich dazu, in diesem fall, in diesen fällen, auf diese weise, aus diesem grund
+    zum beispiel, beispielsweise, insbesondere, nämlich, sonst, andernfalls, ansonsten, umgekehrt, im gegensatz dazu
+    im gegenteil, im vergleich dazu, in diesem fall, in diesen fällen, auf diese weise, aus diesem grund
     aus diesen gründen, zu diesem zweck, in der tat, tatsächlich, kurz gesagt, mit anderen worten, anders gesagt
     zusammenfassend, insgesamt, einerseits, andererseits, zum einen, zum anderen, dank dieser, wegen dieser
     viele davon, einige davon, die meisten davon, keiner davon, alle diese, all das, all dies, deren, dessen
@@ -27,10 +27,11 @@ export const cues: Cues = {
   `),
   independentOpeners: entries(`
     es gibt, es gab, es ist wichtig, es ist bekannt, es ist möglich, es ist unmöglich, es ist wahrscheinlich
-    es ist notwendig, es ist schwierig, es ist üblich, es dauert, es kann dauern, es wird geschätzt, es wird angenommen
-    es lohnt sich, es empfiehlt sich, es kommt darauf an, es handelt sich um, dieses jahr, beide seiten, sowohl
-    so genannte, sogenannte, andere länder, da die, da der, da das, da viele, damit die, damit der, damit das, damit ein
+    es ist notwendig, es ist schwierig, es ist üblich, es dauert, es kann dauern, es wird geschätzt
+    es wird angenommen, es lohnt sich, es empfiehlt sich, es kommt darauf an, es handelt sich um, dieses jahr
+    beide seiten, sowohl, so genannte, sogenannte, andere länder, damit die, damit der, damit das, damit ein
     damit eine, seitdem die, seitdem der, ein anderer grund für, auch wenn, die erste hilfe, das erste mal
+    damit sich, so genannter, sogenannter
   `),
   dependentAnywhere: entries(`
     letztere, letzterer, letzteres, erstere, ersterer, ersteres, aus diesem grund, aus diesen gründen, auf diese weise
@@ -57,25 +58,28 @@ export const cues: Cues = {
     in diesem artikel, in diesem beitrag, in diesem blog, in diesem ratgeber, in diesem abschnitt, in diesem kapitel
     in diesem text, in diesem bericht, in diesem video, in dieser anleitung, dieser artikel, dieser beitrag
     dieser ratgeber, dieser abschnitt, diese seite, unser artikel, unser beitrag, unser ratgeber, erfahren sie
-    erfährst du, lesen sie weiter, lies weiter, weiterlesen, hier klicken, klicken sie, klicke hier, wie bereits erwähnt
-    wie oben erwähnt, wie erwähnt, wie oben beschrieben, wie beschrieben, wie gezeigt, oben genannt*, oben beschrieben*
-    siehe oben, siehe unten, weiter unten, im folgenden, nachfolgend*, folgende tabelle, die folgende, die folgenden
-    untenstehend*, wir zeigen, wir erklären, wir stellen, wir haben für sie, schauen wir, sehen wir uns, kommen wir
-    werfen wir, mehr informationen, weitere informationen, mehr dazu, mehr zum thema, der autor, die autorin, die redaktion
-    liebe leser, liebe leserinnen, in der tabelle unten, die grafik zeigt, die tabelle zeigt, das bild zeigt
-    in den kommentaren, im nächsten abschnitt, im nächsten kapitel, eingangs erwähnt*
+    erfährst du, lesen sie weiter, lies weiter, weiterlesen, hier klicken, klicken sie, klicke hier
+    wie bereits erwähnt, wie oben erwähnt, wie erwähnt, wie oben beschrieben, wie beschrieben, wie gezeigt
+    oben genannt*, oben beschrieben*, siehe oben, siehe unten, weiter unten, im folgenden, nachfolgend*
+    folgende tabelle, untenstehend*, wir zeigen, wir erklären, wir stellen, wir haben für sie, schauen wir
+    sehen wir uns, kommen wir, werfen wir, mehr informationen, weitere informationen, mehr dazu, mehr zum thema
+    der autor, die autorin, die redaktion, liebe leser, liebe leserinnen, in der tabelle unten, die grafik zeigt
+    die tabelle zeigt, das bild zeigt, in den kommentaren, im nächsten abschnitt, im nächsten kapitel
+    eingangs erwähnt*, die folgende tabelle, die folgende liste, die folgenden punkte, die folgenden tipps
+    in den folgenden abschnitten
   `),
   boilerplate: entries(`
-    cookie, cookies, newsletter, abonnier*, abonnement, anmelden, anmeldung, registrier*, einloggen, login, passwort
-    anzeige, werbung, gesponsert, sponsored, affiliate*, copyright, urheberrecht*, alle rechte vorbehalten, impressum
-    datenschutz*, nutzungsbedingungen, agb, mehr erfahren, mehr lesen, lesen sie auch, auch interessant
-    das könnte sie auch interessieren, ähnliche artikel, verwandte artikel, teilen auf, artikel teilen, folgen sie uns
-    folge uns, kommentar schreiben, kommentar hinterlassen, ihre e-mail-adresse, deine e-mail-adresse, javascript
-    browser, bildquelle*, bildnachweis*, getty images, video ansehen, podcast, webinar, e-book, gutschein*, rabattcode*
-    jetzt kaufen, jetzt bestellen, in den warenkorb, kostenlos testen, kontaktieren sie uns, kontakt aufnehmen
-    inhaltsverzeichnis, zum inhalt springen, zuletzt aktualisiert, aktualisiert am, veröffentlicht am, erschienen am
-    geschrieben von, verfasst von, haftungsausschluss, spenden, jetzt spenden, danke fürs lesen, herunterladen
-    unser team, unsere experten, unsere leser, freier journalist, freie journalistin, freie autorin, quiz, seite drucken
+    cookie, cookies, newsletter, abonnier*, login, gesponsert, sponsored, affiliate*, alle rechte vorbehalten
+    impressum, datenschutz*, nutzungsbedingungen, agb, mehr erfahren, mehr lesen, lesen sie auch, auch interessant
+    das könnte sie auch interessieren, ähnliche artikel, verwandte artikel, teilen auf, artikel teilen
+    folgen sie uns, folge uns, kommentar schreiben, kommentar hinterlassen, ihre e-mail-adresse
+    deine e-mail-adresse, bildquelle*, bildnachweis*, getty images, video ansehen, webinar, e-book, gutschein*
+    rabattcode*, jetzt kaufen, jetzt bestellen, in den warenkorb, kostenlos testen, kontaktieren sie uns
+    kontakt aufnehmen, inhaltsverzeichnis, zum inhalt springen, zuletzt aktualisiert, aktualisiert am
+    haftungsausschluss, jetzt spenden, danke fürs lesen, unser team, unsere experten, unsere leser
+    freier journalist, freie journalistin, freie autorin, seite drucken, jetzt registrieren, jetzt anmelden
+    melden sie sich an, jetzt abonnieren, zum newsletter, bitte einloggen, passwort vergessen, werbeanzeige
+    javascript aktivieren, ihr browser, jetzt herunterladen, zum quiz, dieser beitrag erschien
   `),
   firstPersonSingular: entries('ich, mich, mir, mein, meine, meinen, meinem, meiner, meines'),
   firstPersonPlural: entries('wir, uns, unser, unsere, unseren, unserem, unserer, unseres'),
@@ -84,26 +88,26 @@ export const cues: Cues = {
     Sie, Ihnen, Ihr, Ihre, Ihren, Ihrem, Ihrer, Ihres
   `),
   relativeTime: entries(`
-    gestern, heute, morgen, heutzutage, vorgestern, übermorgen, diese woche, dieser woche, diesen monat, dieses jahr
+    gestern, heute, heutzutage, vorgestern, übermorgen, diese woche, dieser woche, diesen monat, dieses jahr
     in diesem jahr, dieses jahres, diesen sommer, diesen winter, letzte woche, letzten monat, letztes jahr
     im letzten jahr, im vergangenen jahr, vergangene woche, vergangenen monat, im vorjahr, nächste woche
-    nächsten monat, nächstes jahr, im nächsten jahr, im kommenden jahr, kommende woche, kürzlich, neulich, vor kurzem
-    unlängst, jüngst, in letzter zeit, bislang, derzeit, zurzeit, momentan, aktuell, gegenwärtig, im moment, jetzt
-    vor einem jahr, vor zwei jahren, vor einigen jahren, in den letzten jahren, in den vergangenen jahren
-    am montag, am dienstag, am mittwoch, am donnerstag, am freitag, am samstag, am sonntag, heuer, soeben, demnächst
+    nächsten monat, nächstes jahr, im nächsten jahr, im kommenden jahr, kommende woche, kürzlich, neulich
+    vor kurzem, unlängst, jüngst, in letzter zeit, bislang, derzeit, zurzeit, momentan, aktuell, gegenwärtig
+    im moment, jetzt, vor einem jahr, vor zwei jahren, vor einigen jahren, in den letzten jahren
+    in den vergangenen jahren, am montag, am dienstag, am mittwoch, am donnerstag, am freitag, am samstag
+    am sonntag, heuer, soeben, demnächst, vor wenigen jahren
   `),
   polemic: entries(`
-    dumm*, idiot*, lügner*, lügenpresse, lügen, unsinn, schwachsinn*, blödsinn, lächerlich*, schande, schändlich*
+    dumm*, idiot*, lügner*, lügenpresse, unsinn, schwachsinn*, blödsinn, lächerlich*, schande, schändlich*
     widerlich*, ekelhaft*, wahnsinn*, verrückt*, skandalös*, unfassbar*, unglaublich*, verschwörung*, propaganda
-    mainstreammedien, systemmedien, pharmalobby, gehirnwäsche, volksverräter*, verräter*, diktatur, abzocke*
-    betrüger*, schlafschafe*, gutmensch*, aufwachen, glauben sie mir, die wahrheit ist, machen wir uns nichts vor
-    sogenannte experten, die eliten, gleichgeschaltet*, schockierend*, erbärmlich*, irrsinn*
+    mainstreammedien, systemmedien, pharmalobby, gehirnwäsche, volksverräter*, verräter*, schlafschafe*, gutmensch*
+    aufwachen, glauben sie mir, die wahrheit ist, machen wir uns nichts vor, sogenannte experten, die eliten
+    gleichgeschaltet*, schockierend*, erbärmlich*, irrsinn*
   `),
   opinionMarkers: entries(`
     meiner meinung nach, unserer meinung nach, meines erachtens, unseres erachtens, ich finde, ich glaube, ich denke
     wir glauben, wir finden, aus meiner sicht, aus unserer sicht, persönlich, ehrlich gesagt, leider, hoffentlich
-    zweifellos, ohne zweifel, selbstverständlich, offensichtlich, sollte verboten werden, es ist höchste zeit, der beste
-    die beste, das beste, die schlechteste
+    zweifellos, ohne zweifel, selbstverständlich, offensichtlich, sollte verboten werden, es ist höchste zeit
   `),
   sayVerbs: entries(`
     sagt, sagte, sagen, erklärt, erklärte, betont, betonte, schreibt, schrieb, meint, meinte, behauptet, behauptete
@@ -154,8 +158,12 @@ export const cues: Cues = {
     when: entries('wann, seit wann, bis wann, ab wann, wie lange, um wie viel uhr'),
     who: entries('wer, wen, wem, wessen'),
     where: entries('wo, woher, wohin'),
-    howMuch: entries('wie viel, wie viele, wieviel, wieviele, wie oft, wie weit, wie hoch, wie groß, wie alt, wie teuer'),
-    yesNo: entries('ist, sind, war, waren, hat, haben, kann, können, darf, muss, soll, sollte, wird, gibt es, lohnt sich'),
+    howMuch: entries(
+      'wie viel, wie viele, wieviel, wieviele, wie oft, wie weit, wie hoch, wie groß, wie alt, wie teuer',
+    ),
+    yesNo: entries(
+      'ist, sind, war, waren, hat, haben, kann, können, darf, muss, soll, sollte, wird, gibt es, lohnt sich',
+    ),
   },
   listWords: entries(`
     beste, besten, bestes, bester, top, tipps, ideen, beispiele, arten von, liste, gründe, möglichkeiten, methoden
@@ -205,7 +213,9 @@ export const cues: Cues = {
   `),
   aspectWords: {
     howItWorks: entries('funktion*, prinzip*, mechanismus, arbeitsweise, ablauf, abläuft, vorgang, prozess*'),
-    causes: entries('ursache*, grund, gründe, verursach*, auslös*, weil, wegen, aufgrund, führt zu, führen zu, faktor*'),
+    causes: entries(
+      'ursache*, grund, gründe, verursach*, auslös*, weil, wegen, aufgrund, führt zu, führen zu, faktor*',
+    ),
     effects: entries('auswirkung*, wirkung*, folge, folgen, effekt*, konsequenz*, beeinfluss*, einfluss, ergebnis*'),
     types: entries('art, arten, form, formen, typ, typen, sorte*, variante*, kategorie*, modell*, klasse*'),
     benefits: entries('vorteil*, nutzen, stärke*, gewinn*, verbesser*, profitier*, spart, hilft'),
@@ -215,15 +225,21 @@ export const cues: Cues = {
     steps: entries('schritt*, zuerst, zunächst, dann, danach, anschließend, anleitung*, phase*, schließlich'),
     choosing: entries('auswahl, auswähl*, wahl, wählen, kriteri*, geeignet*, achten, entscheid*, kauf, eignet'),
     comparison: entries('vergleich*, unterschied*, unterscheid*, gegenüber, während, als, hingegen, versus'),
-    requirements: entries('voraussetzung*, benötig*, erforderlich*, notwendig*, nötig*, bedingung*, brauch*, material*'),
+    requirements: entries(
+      'voraussetzung*, benötig*, erforderlich*, notwendig*, nötig*, bedingung*, brauch*, material*',
+    ),
     mistakes: entries('fehler*, falsch*, vermeid*, irrtum, irrtümer, missverständnis*, scheiter*'),
     maintenance: entries('pflege*, wartung*, reinig*, reparatur*, reparier*, lager*, lebensdauer, haltbar*, ersetz*'),
-    history: entries('geschichte*, ursprung*, jahrhundert*, gegründet, erfund*, erfind*, entdeck*, früher, seit, damals'),
+    history: entries(
+      'geschichte*, ursprung*, jahrhundert*, gegründet, erfund*, erfind*, entdeck*, früher, seit, damals',
+    ),
     examples: entries('beispiel*, beispielsweise, etwa, darunter, fall, fälle, wie'),
     numbers: entries('prozent, million*, milliarde*, zahl, zahlen, statistik*, durchschnitt*, anteil*, daten, quote*'),
     outlook: entries('zukunft, künftig*, ausblick, prognose*, erwart*, trend*, bis 2030, bis 2050, voraussichtlich'),
     tips: entries('tipp*, rat, ratsam, empfehl*, empfiehlt, am besten, sollte, sollten, praktisch*, ideal*'),
-    viewsDiffer: entries('umstritten*, debatte*, kritik*, gegner*, befürworter*, streit*, meinung*, kontrovers*, argument*'),
+    viewsDiffer: entries(
+      'umstritten*, debatte*, kritik*, gegner*, befürworter*, streit*, meinung*, kontrovers*, argument*',
+    ),
   },
   sensitiveSubjects: {
     health: entries(`

@@ -62,54 +62,63 @@ export const cues: Cues = {
     in this article, in this post, in this blog, in this guide, in this section, in this chapter, in this paper
     in this report, in this piece, in this video, in this series, in this tutorial, in this lesson, in this review
     this article, this post, this blog, this guide, this section, this chapter, this page, this paper, this tutorial
-    we will look, we'll look, we will explore, we'll explore, we will discuss, we'll discuss, we will cover, we'll cover
-    we will explain, we'll explain, we will show, we'll show, we explain, we discuss, we look at, let's, let us
-    as mentioned, as noted, as discussed, as stated, as described, as outlined, as shown, as you can see, as we saw
-    as we have seen, mentioned above, discussed above, described above, listed above, noted above, shown above
-    mentioned earlier, discussed earlier, see above, see below, the following, listed below, described below
-    below we, below are, below is, above we, read on, keep reading, for more information, for more details, for more on
+    we will look, we'll look, we will explore, we'll explore, we will discuss, we'll discuss, we will cover
+    we'll cover, we will explain, we'll explain, we will show, we'll show, we explain, we discuss, we look at, let's
+    let us, as mentioned, as noted, as discussed, as stated, as described, as outlined, as shown, as you can see
+    as we saw, as we have seen, mentioned above, discussed above, described above, listed above, noted above
+    shown above, mentioned earlier, discussed earlier, see above, see below, listed below, described below, below we
+    below are, below is, above we, read on, keep reading, for more information, for more details, for more on
     click here, tap here, here are, here is, here's, next section, previous section, as follows, in the table below
     the table below, the chart below, the graph below, the figure below, the image above, the image below
     the author, the writer, dear reader, dear readers, long story short, without further ado, you guessed it
     you may wonder, you might wonder, you may be wondering, to wrap up, moving on, in the comments, aforementioned
+    the following are, are the following, is the following, the following list, the following table
+    the following section, the following steps, the following tips, in the following section
+    in the following paragraphs
   `),
   boilerplate: entries(`
-    cookie, cookies, subscrib*, subscription, newsletter, sign up, sign in, log in, login, register, click, share this
-    share on, advertis*, sponsored, copyright, all rights reserved, read more, learn more, read also, related articles
+    newsletter, share this, share on, all rights reserved, read more, learn more, read also, related articles
     related posts, related stories, follow us, follow me, privacy policy, terms of use, terms of service
-    terms and conditions, leave a comment, leave a reply, your email, email address, javascript, your browser
-    photo by, photo credit, image credit, image source, image by, getty images, watch the video, this podcast, webinar
+    terms and conditions, leave a comment, leave a reply, your email, email address, your browser, photo by
+    photo credit, image credit, image source, image by, getty images, watch the video, this podcast, webinar
     free ebook, white paper download, promo code, coupon, free trial, contact us, stay tuned, table of contents
-    skip to, edited by, last updated, updated on, originally published, first appeared, affiliate link*, disclaimer
-    donate, upvote, thanks for reading, thank you for reading, hope this helps, feel free to, buy now, order now
-    add to cart, gift card, is passionate about, freelance writer, has written for, written by, posted by, posted on
-    posted in, filed under, reviewed by, download the, our team, our website, our readers, our services, our newsletter
-    our experts, quiz, screenshot
+    skip to, last updated, updated on, affiliate link*, disclaimer, upvote, thanks for reading
+    thank you for reading, hope this helps, feel free to, buy now, order now, add to cart, gift card
+    is passionate about, freelance writer, has written for, posted by, posted on, posted in, filed under, our team
+    our website, our readers, our services, our newsletter, our experts, screenshot, uses cookies, use cookies
+    use of cookies, accept cookies, cookie policy, cookie settings, cookie consent, subscribe to our, subscribe now
+    subscribe today, subscribers only, sign up for, sign up now, sign in to, log in to, login page, register now
+    register here, click here, click below, click the link, click the button below, advertisement, advertise with us
+    sponsored content, sponsored post, sponsored by, copyright 20*, enable javascript, javascript is disabled
+    article was originally published, post first appeared, donate now, donate today, medically reviewed by
+    fact checked by, download our, download the app
   `),
-  firstPersonSingular: entries("I, I'm, I've, I'd, I'll, me, my, mine, myself"),
+  firstPersonSingular: entries("I, I'm, I've, I'd, I'll, me, my, myself"),
   firstPersonPlural: entries("we, we're, we've, we'll, we'd, us, our, ours, ourselves"),
   secondPerson: entries("you, you're, you've, you'll, you'd, your, yours, yourself, yourselves"),
   relativeTime: entries(`
     yesterday, today, tomorrow, tonight, this week, this month, this year, this morning, this summer, this winter
     this spring, this fall, this autumn, this quarter, this season, last week, last month, last year, last night
     last summer, last winter, last spring, last fall, last autumn, last quarter, next week, next month, next year
-    next summer, next winter, recently, lately, ago, so far, currently, right now, these days, nowadays, as of now
+    next summer, next winter, recently, lately, so far, currently, right now, these days, nowadays, as of now
     at the moment, at present, to date, in recent years, in recent months, in recent weeks, in recent days
     on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on sunday, earlier this, later this
-    just announced, upcoming, the past year, the past decade, the coming months, the coming years
+    just announced, upcoming, the past year, the past decade, the coming months, the coming years, days ago
+    weeks ago, months ago, a year ago, two years ago, three years ago, five years ago, ten years ago
+    a few years ago, several years ago, a decade ago
   `),
   polemic: entries(`
-    stupid*, idiot*, moron*, liar, liars, lies, nonsense, ridiculous*, shameful*, disgust*, insane*, crazy, damn*
-    bullshit, crap, wake up, hoax, brainwash*, evil, sheeple, shocking*, unbelievabl*, outrag*, so-called experts
-    mainstream media, big pharma, globalist*, tyrann*, cover-up, propaganda, conspirac*, fearmonger*, plandemic
-    scam, scams, swindl*, regime media, they don't want you to know, the truth is, make no mistake, believe me, trust me
+    stupid*, idiot*, moron*, liar, liars, pack of lies, nonsense, ridiculous*, shameful*, disgust*, insane*, crazy
+    damn*, bullshit, crap, wake up, hoax, brainwash*, evil, sheeple, shocking*, unbelievabl*, outrag*
+    so-called experts, mainstream media, big pharma, globalist*, cover-up, propaganda, conspirac*, fearmonger*
+    plandemic, regime media, they don't want you to know, the truth is, make no mistake, believe me, trust me
     let's face it, needless to say, you people, people need to, pathetic, traitor*, snowflake*, libtard*, disgrace*
-    absolute joke, laughable, corrupt elites, the elites
+    absolute joke, laughable, corrupt elites, the elites, bunch of lies, scam artists
   `),
   opinionMarkers: entries(`
     in my opinion, in our opinion, in my view, i think, i believe, i feel, we believe, we think, in my experience
-    personally, arguably, should be banned, must be stopped, it is time to, the best, the worst, deserves, sadly
-    unfortunately, hopefully, frankly, to be honest, no doubt, undoubtedly, clearly, obviously
+    personally, arguably, should be banned, must be stopped, it is time to, deserves, sadly, unfortunately
+    hopefully, frankly, to be honest, no doubt, undoubtedly, clearly, obviously
   `),
   sayVerbs: entries(`
     said, says, told, tells, added, adds, explained, explains, wrote, writes, noted, notes, argued, argues, claimed

@@ -26,13 +26,12 @@ export const cues: Cues = {
     de ellos, de ellas, lo que, lo cual
   `),
   independentOpeners: entries(`
-    es importante, es posible, es imposible, es necesario, es probable, es difícil, es fácil, es frecuente, es habitual
-    es recomendable, es conveniente, es aconsejable, es preciso, es raro, es esencial, es fundamental, se estima
-    se calcula, se sabe, se cree, se considera, se recomienda, este año, otra causa de, otra razón para, otro motivo para
-    así como, lo más importante, lo mejor, lo ideal, después de que el, después de la, después del, además de
-    incluso los, incluso las, la primera vez, el mismo día, la segunda guerra mundial, la primera guerra mundial
-    la segunda mitad, la primera mitad, la última década, desde entonces hasta, o bien
-    puede que, por un lado del, por eso de
+    es importante, es posible, es imposible, es necesario, es probable, es difícil, es fácil, es frecuente
+    es habitual, es recomendable, es conveniente, es aconsejable, es preciso, es raro, es esencial, es fundamental
+    se estima, se calcula, se sabe, se cree, se considera, se recomienda, este año, otra causa de, otra razón para
+    otro motivo para, así como, lo más importante, lo mejor, lo ideal, además de, incluso los, incluso las
+    la primera vez, el mismo día, la segunda guerra mundial, la primera guerra mundial, la segunda mitad
+    la primera mitad, la última década, o bien, puede que, después de, tal vez, tal y como, lo que más
   `),
   dependentAnywhere: entries(`
     este último, esta última, estos últimos, estas últimas, dicho, dicha, dichos, dichas, por esta razón, por este motivo
@@ -64,26 +63,27 @@ export const cues: Cues = {
     veremos, vamos a ver, te explicamos, le explicamos, te contamos, te mostramos, te presentamos, explicaremos
     hablaremos, analizaremos, repasamos, veamos, como hemos visto, como hemos mencionado, como ya hemos dicho
     como se ha mencionado, como se mencionó, como se indicó, como vimos, como dijimos, mencionado anteriormente
-    mencionados anteriormente, mencionada anteriormente, citado anteriormente, arriba mencionad*, más arriba, más abajo
-    más adelante, ver arriba, ver abajo, a continuación, los siguientes, las siguientes, lo siguiente, el siguiente
-    sigue leyendo, siga leyendo, continúa leyendo, haz clic, haga clic, clic aquí, pincha aquí, para más información
+    mencionados anteriormente, mencionada anteriormente, citado anteriormente, arriba mencionad*, más arriba
+    más abajo, más adelante, ver arriba, ver abajo, a continuación, lo siguiente, sigue leyendo, siga leyendo
+    continúa leyendo, haz clic, haga clic, clic aquí, pincha aquí, para más información
     para obtener más información, si quieres saber más, el autor, la autora, la redacción, querido lector
-    queridos lectores, estimado lector, en la tabla siguiente, el siguiente gráfico, la siguiente tabla, en los comentarios
-    como su nombre indica, sin más preámbulos
+    queridos lectores, estimado lector, en la tabla siguiente, el siguiente gráfico, la siguiente tabla
+    en los comentarios, como su nombre indica, sin más preámbulos, es el siguiente, es la siguiente
+    son los siguientes, son las siguientes, los siguientes puntos, los siguientes apartados
   `),
   boilerplate: entries(`
-    cookie, cookies, boletín, newsletter, suscríb*, suscrib*, suscripción, regístrate, regístrese, registrarse
-    iniciar sesión, inicia sesión, contraseña, publicidad, anuncio, patrocinad*, afiliad*, copyright, derechos de autor
-    todos los derechos reservados, aviso legal, política de privacidad, términos de uso, términos y condiciones
-    condiciones de uso, leer más, saber más, más información, lee también, lea también, te puede interesar
-    también te puede interesar, artículos relacionados, noticias relacionadas, compartir en, comparte, compártelo
-    síguenos, síganos, deja un comentario, dejar un comentario, tu correo electrónico, su correo electrónico, javascript
-    navegador, crédito de la foto, créditos de la imagen, getty images, ver vídeo, ver el vídeo, podcast, webinar, ebook
-    cupón, código promocional, compra ahora, comprar ahora, añadir al carrito, agregar al carrito, prueba gratuita
-    contáctanos, contacte con nosotros, tabla de contenidos, saltar al contenido, última actualización
-    actualizado el, publicado el, publicado por, escrito por, redactado por, descargo de responsabilidad, donar
-    gracias por leer, descargar, descarga gratis, nuestro equipo, nuestros expertos, nuestros lectores, periodista freelance
-    cuestionario, imprimir
+    cookie, cookies, boletín, newsletter, suscríb*, suscrib*, regístrate, regístrese, iniciar sesión, inicia sesión
+    patrocinad*, afiliad*, todos los derechos reservados, aviso legal, política de privacidad, términos de uso
+    términos y condiciones, condiciones de uso, leer más, saber más, más información, lee también, lea también
+    te puede interesar, también te puede interesar, artículos relacionados, noticias relacionadas, compartir en
+    compártelo, síguenos, síganos, deja un comentario, dejar un comentario, tu correo electrónico
+    su correo electrónico, crédito de la foto, créditos de la imagen, getty images, ver vídeo, ver el vídeo, webinar
+    ebook, cupón, código promocional, compra ahora, comprar ahora, añadir al carrito, agregar al carrito
+    prueba gratuita, contáctanos, contacte con nosotros, tabla de contenidos, saltar al contenido
+    última actualización, actualizado el, descargo de responsabilidad, gracias por leer, descarga gratis
+    nuestro equipo, nuestros expertos, nuestros lectores, periodista freelance, olvidó su contraseña
+    contenido patrocinado, artículo publicado el, active javascript, su navegador, tu navegador, dona ahora
+    descárgalo gratis, comparte este artículo
   `),
   firstPersonSingular: entries('yo, mí, mi, mis, mío, mía, míos, mías, me, conmigo, creo, pienso, opino'),
   firstPersonPlural: entries(`
@@ -95,25 +95,26 @@ export const cues: Cues = {
     puedes, debes, tienes, quieres, necesitas
   `),
   relativeTime: entries(`
-    ayer, hoy, mañana, anteayer, esta semana, este mes, este año, este verano, este invierno, esta primavera, este otoño
-    la semana pasada, el mes pasado, el año pasado, el pasado año, el verano pasado, la próxima semana, el próximo mes
-    el próximo año, recientemente, últimamente, hace poco, hace un año, hace dos años, hace unos, hace algunos
-    en los últimos años, en los últimos meses, en los últimos días, en los últimos tiempos, actualmente, en la actualidad
-    hoy en día, hoy día, ahora, ahora mismo, en este momento, por el momento, de momento, hasta ahora, hasta la fecha
-    el lunes, el martes, el miércoles, el jueves, el viernes, el sábado, el domingo, próximamente, recién
+    ayer, hoy, anteayer, esta semana, este mes, este año, este verano, este invierno, esta primavera, este otoño
+    la semana pasada, el mes pasado, el año pasado, el pasado año, el verano pasado, la próxima semana
+    el próximo mes, el próximo año, recientemente, últimamente, hace poco, hace un año, hace dos años, hace unos
+    hace algunos, en los últimos años, en los últimos meses, en los últimos días, en los últimos tiempos
+    actualmente, en la actualidad, hoy en día, hoy día, ahora, ahora mismo, en este momento, por el momento
+    de momento, hasta ahora, hasta la fecha, el lunes, el martes, el miércoles, el jueves, el viernes, el sábado
+    el domingo, próximamente, recién
   `),
   polemic: entries(`
-    estúpid*, idiota*, imbécil*, mentiros*, mentira, mentiras, tontería*, disparate*, ridícul*, vergonzos*, vergüenza
-    asqueros*, repugnante*, locura, increíble*, escandalos*, indignante*, conspiración, conspiraciones, propaganda
-    lavado de cerebro, traidor*, dictadura, estafa*, timo, timos, borregos, medios del sistema, despierten, despierta
-    créeme, créanme, la verdad es que, seamos sinceros, seamos honestos, supuestos expertos, las élites, patétic*
-    lamentable*, bazofia, mierda, basura ideológica
+    estúpid*, idiota*, imbécil*, mentiros*, mentira, mentiras, tontería*, disparate*, ridícul*, vergonzos*
+    vergüenza, asqueros*, repugnante*, locura, increíble*, escandalos*, indignante*, conspiración, conspiraciones
+    propaganda, lavado de cerebro, traidor*, medios del sistema, despierten, despierta, créeme, créanme
+    la verdad es que, seamos sinceros, seamos honestos, supuestos expertos, las élites, patétic*, lamentable*
+    bazofia, mierda, basura ideológica
   `),
   opinionMarkers: entries(`
     en mi opinión, en nuestra opinión, a mi juicio, a nuestro juicio, desde mi punto de vista, creo que, pienso que
-    opino que, creemos que, pensamos que, personalmente, sinceramente, francamente, lamentablemente, desgraciadamente
-    afortunadamente, ojalá, sin duda, sin lugar a dudas, obviamente, evidentemente, debería prohibirse, ya es hora de
-    el mejor, la mejor, el peor, la peor
+    opino que, creemos que, pensamos que, personalmente, sinceramente, francamente, lamentablemente
+    desgraciadamente, afortunadamente, ojalá, sin duda, sin lugar a dudas, obviamente, evidentemente
+    debería prohibirse, ya es hora de
   `),
   sayVerbs: entries(`
     dice, dijo, dicen, afirma, afirmó, explica, explicó, añade, añadió, señala, señaló, asegura, aseguró, declara, declaró
@@ -125,7 +126,9 @@ export const cues: Cues = {
     creencias falsas, falsa creencia, falsas creencias, leyenda urbana, rumor, rumores, falacia, concepto erróneo
     conceptos erróneos, mucha gente cree, suele decirse, se suele decir
   `),
-  truthLabels: entries('hecho, hechos, verdad, verdadero, verdadera, realidad, en realidad, cierto, en verdad, comprobado'),
+  truthLabels: entries(
+    'hecho, hechos, verdad, verdadero, verdadera, realidad, en realidad, cierto, en verdad, comprobado',
+  ),
   causes: entries(`
     porque, ya que, puesto que, dado que, debido a, debido al, a causa de, a causa del, por culpa de, gracias a, gracias al
     causa, causas, causan, causó, causad*, causar, provoca, provocan, provocó, provocad*, provocar, razón, razones, motivo
@@ -161,8 +164,12 @@ export const cues: Cues = {
     when: entries('cuándo, cuando, desde cuándo, a qué hora, a qué edad, cuánto tiempo'),
     who: entries('quién, quiénes, quien, a quién, de quién'),
     where: entries('dónde, donde, de dónde, adónde'),
-    howMuch: entries('cuánto, cuánta, cuántos, cuántas, cuanto cuesta, cuánto cuesta, qué cantidad, qué porcentaje, precio de'),
-    yesNo: entries('es, son, está, están, hay, puede, pueden, se puede, debo, debe, tiene, existe, existen, conviene, vale la pena'),
+    howMuch: entries(
+      'cuánto, cuánta, cuántos, cuántas, cuanto cuesta, cuánto cuesta, qué cantidad, qué porcentaje, precio de',
+    ),
+    yesNo: entries(
+      'es, son, está, están, hay, puede, pueden, se puede, debo, debe, tiene, existe, existen, conviene, vale la pena',
+    ),
   },
   listWords: entries(`
     mejor, mejores, top, formas de, maneras de, consejos, ideas, ejemplos, tipos de, lista de, razones para, razones
@@ -218,7 +225,9 @@ export const cues: Cues = {
     benefits: entries('ventaja*, beneficio*, mejora*, provecho*, ganancia*, ahorra*'),
     drawbacks: entries('inconveniente*, desventaja*, limitaci*, debilidad*, problema*, defecto*'),
     risks: entries('riesgo*, peligro*, amenaza*, efectos secundarios, dañin*, nociv*, tóxic*, seguridad'),
-    costs: entries('coste*, costo*, cuesta*, precio*, caro, cara, caros, caras, barat*, presupuesto*, pagar, euro*, gasto*'),
+    costs: entries(
+      'coste*, costo*, cuesta*, precio*, caro, cara, caros, caras, barat*, presupuesto*, pagar, euro*, gasto*',
+    ),
     steps: entries('paso*, primero, luego, después, procedimiento*, instrucci*, etapa*, fase*'),
     choosing: entries('elegir, elección, criterio*, seleccion*, adecuad*, compra*, decisi*, conviene'),
     comparison: entries('compar*, diferencia*, frente a, a diferencia, mientras que, versus'),
@@ -227,10 +236,14 @@ export const cues: Cues = {
     maintenance: entries('mantenimiento, manten*, cuidado*, limpi*, repara*, conserva*, almacen*, vida útil, sustitu*'),
     history: entries('historia*, históric*, origen*, siglo*, fundad*, invent*, descubr*, antigu*, desde'),
     examples: entries('ejemplo*, como, por ejemplo, caso, casos, entre ellos'),
-    numbers: entries('por ciento, millon*, millón, cifra*, estadística*, número*, promedio*, media, tasa*, datos, porcentaje*'),
+    numbers: entries(
+      'por ciento, millon*, millón, cifra*, estadística*, número*, promedio*, media, tasa*, datos, porcentaje*',
+    ),
     outlook: entries('futuro*, perspectiva*, previsi*, prevé*, tendencia*, para 2030, para 2050, se espera'),
     tips: entries('consejo*, truco*, recomend*, aconsej*, lo mejor, ideal*, práctic*, conviene'),
-    viewsDiffer: entries('controvers*, polémic*, debate*, crític*, opositor*, detractor*, partidari*, opinion*, discrepa*'),
+    viewsDiffer: entries(
+      'controvers*, polémic*, debate*, crític*, opositor*, detractor*, partidari*, opinion*, discrepa*',
+    ),
   },
   sensitiveSubjects: {
     health: entries(`

@@ -42,7 +42,11 @@ export const templates: Templates = {
     how: ['{topic}: guía paso a paso', '{topic}: los pasos que hay que seguir', '{topic}: de principio a fin'],
     what: ['{topic}: qué es y en qué consiste', '{topic}: significado, usos y datos', '{topic}: explicación sencilla'],
     list: ['{topic}: una visión general', '{topic}: las principales opciones', '{topic}: entre qué elegir'],
-    comparison: ['{topic}: comparación', '{topic}: las diferencias principales', '{topic}: comparación punto por punto'],
+    comparison: [
+      '{topic}: comparación',
+      '{topic}: las diferencias principales',
+      '{topic}: comparación punto por punto',
+    ],
   },
   questions: {
     definition: '¿Qué se entiende por {topic}?',

@@ -4,31 +4,31 @@ import type { Cues } from '../lexicon.ts';
 export const cues: Cues = {
   dependentOpeners: entries(`
     il, elle, ils, elles, lui, leur, leurs, eux, celui-ci, celle-ci, ceux-ci, celles-ci, celui-là, celle-là, ceux-là
-    celles-là, cela, ceci, ça, ce, cet, cette, ces, c'est, c'était, ce sont, son, sa, ses, on y, on en, tel, telle, tels
-    telles, un tel, une telle, de tels, de telles, les deux, tous deux, toutes deux, l'un, l'une, les uns, d'autres
-    les autres, l'autre, un autre, une autre, le même, la même, les mêmes, ce dernier, cette dernière, ces derniers
-    ces dernières, le premier, la première, le second, la seconde, le deuxième, la deuxième, le troisième, la troisième
-    le dernier, la dernière, premièrement, deuxièmement, troisièmement, d'abord, tout d'abord, ensuite, puis, enfin
-    finalement, alors, ainsi, donc, or, mais, et, ou, ni, car, aussi, pourtant, cependant, toutefois, néanmoins
-    en revanche, par contre, au contraire, à l'inverse, inversement, de plus, en outre, par ailleurs, d'ailleurs
-    également, de même, de surcroît, en effet, de fait, en fait, par conséquent, en conséquence, c'est pourquoi
-    dès lors, du coup, de ce fait, pour cette raison, pour ces raisons, pour cela, pour ce faire, à cet effet
-    à cette fin, par exemple, notamment, autrement dit, en d'autres termes, en bref, bref, en résumé, en conclusion
-    en somme, au final, dans ce cas, dans ces cas, dans ce contexte, dans cette optique, de cette façon, de cette manière
-    d'une part, d'autre part, d'un côté, de l'autre, parallèlement, entre-temps, pendant ce temps, en même temps
-    à ce moment, à cette époque, après cela, avant cela, depuis, plus tard, par la suite, là, ici, sinon, dans le cas contraire
-    malgré cela, malgré tout, grâce à cela, à cause de cela, s'il, s'ils, si elle, si elles, quand il, quand elle
-    lorsqu'il, lorsqu'elle, parce qu'il, parce qu'elle, comme il, comme elle, bien qu'il, bien qu'elle, certains d'entre eux
-    la plupart d'entre eux, chacun d'entre eux, aucun d'entre eux, parmi eux, parmi elles, parmi ceux-ci, sur ce point
-    à cela s'ajoute, pire encore, mieux encore, y compris, dont
+    celles-là, cela, ceci, ça, ce, cet, cette, ces, c'est, c'était, ce sont, son, sa, ses, on y, on en, tel, telle
+    tels, telles, un tel, une telle, de tels, de telles, les deux, tous deux, toutes deux, l'un, l'une, les uns
+    d'autres, les autres, l'autre, un autre, une autre, le même, la même, les mêmes, ce dernier, cette dernière
+    ces derniers, ces dernières, le premier, la première, le second, la seconde, le deuxième, la deuxième
+    le troisième, la troisième, le dernier, la dernière, premièrement, deuxièmement, troisièmement, d'abord
+    tout d'abord, ensuite, puis, enfin, finalement, alors, ainsi, donc, or, mais, et, ou, ni, car, aussi, pourtant
+    cependant, toutefois, néanmoins, en revanche, par contre, au contraire, à l'inverse, inversement, de plus
+    en outre, par ailleurs, d'ailleurs, également, de même, de surcroît, en effet, de fait, en fait, par conséquent
+    en conséquence, c'est pourquoi, dès lors, du coup, de ce fait, pour cette raison, pour ces raisons, pour cela
+    pour ce faire, à cet effet, à cette fin, par exemple, notamment, autrement dit, en d'autres termes, en bref
+    bref, en résumé, en conclusion, en somme, au final, dans ce cas, dans ces cas, dans ce contexte
+    dans cette optique, de cette façon, de cette manière, d'une part, d'autre part, d'un côté, de l'autre
+    parallèlement, entre-temps, pendant ce temps, en même temps, à ce moment, à cette époque, après cela, avant cela
+    plus tard, par la suite, là, ici, sinon, dans le cas contraire, malgré cela, malgré tout, grâce à cela
+    à cause de cela, s'il, s'ils, si elle, si elles, quand il, quand elle, lorsqu'il, lorsqu'elle, parce qu'il
+    parce qu'elle, comme il, comme elle, bien qu'il, bien qu'elle, certains d'entre eux, la plupart d'entre eux
+    chacun d'entre eux, aucun d'entre eux, parmi eux, parmi elles, parmi ceux-ci, sur ce point, à cela s'ajoute
+    pire encore, mieux encore, y compris, dont
   `),
   independentOpeners: entries(`
     il est important, il est possible, il est impossible, il est nécessaire, il est conseillé, il est recommandé
     il est préférable, il est difficile, il est probable, il est essentiel, il est rare, il est courant, il existe
     il y a, il y avait, il faut, il convient de, il suffit de, il vaut mieux, il arrive que, il reste, on estime
-    ce qui, tel que, tels que, le premier pas, la première fois, le même jour, depuis le, depuis la, depuis les
-    depuis l'an, depuis plusieurs, ainsi que, aussi bien, leurs propriétaires, car il faut, une autre cause de
-    une autre raison de, dont acte
+    ce qui, tel que, tels que, le premier pas, la première fois, le même jour, ainsi que, aussi bien, car il faut
+    une autre cause de, une autre raison de, alors que, là où, ou bien
   `),
   dependentAnywhere: entries(`
     ce dernier, cette dernière, ces derniers, ces dernières, celui-ci, celle-ci, ceux-ci, celles-ci, pour cette raison
@@ -52,33 +52,34 @@ export const cues: Cues = {
     parallèlement, en même temps, de même, également, mais, et, or, car, alors, concrètement, plus précisément, certes
   `),
   siteTalk: entries(`
-    dans cet article, dans ce guide, dans ce billet, dans ce blog, dans cette section, dans ce chapitre, dans ce dossier
-    dans cette vidéo, dans ce tutoriel, dans ce rapport, cet article, ce guide, ce dossier, ce billet, cette page
-    notre article, notre guide, notre dossier, nous verrons, nous allons voir, nous vous expliquons, nous vous présentons
-    nous expliquons, nous abordons, découvrez, voyons, regardons, comme mentionné, comme indiqué, comme nous l'avons vu
-    comme on l'a vu, comme expliqué, comme dit plus haut, mentionné plus haut, cité plus haut, vu plus haut, ci-dessus
-    ci-dessous, ci-après, voir plus haut, voir plus bas, plus bas, voici, les suivants, suivantes, suivants
-    lisez la suite, lire la suite, poursuivez votre lecture, pour en savoir plus, pour plus d'informations
-    pour plus de détails, cliquez ici, cliquez sur, l'auteur, l'autrice, la rédaction, cher lecteur, chers lecteurs
-    dans le tableau suivant, le tableau ci, le graphique ci, en commentaire, dans les commentaires, vous l'aurez compris
-    sans plus attendre, comme son nom l'indique
+    dans cet article, dans ce guide, dans ce billet, dans ce blog, dans cette section, dans ce chapitre
+    dans ce dossier, dans cette vidéo, dans ce tutoriel, dans ce rapport, cet article, ce guide, ce dossier
+    ce billet, cette page, notre article, notre guide, notre dossier, nous verrons, nous allons voir
+    nous vous expliquons, nous vous présentons, nous expliquons, nous abordons, découvrez, voyons, regardons
+    comme mentionné, comme indiqué, comme nous l'avons vu, comme on l'a vu, comme expliqué, comme dit plus haut
+    mentionné plus haut, cité plus haut, vu plus haut, ci-dessus, ci-dessous, ci-après, voir plus haut
+    voir plus bas, plus bas, voici, les suivants, lisez la suite, lire la suite, poursuivez votre lecture
+    pour en savoir plus, pour plus d'informations, pour plus de détails, cliquez ici, cliquez sur, l'auteur
+    l'autrice, la rédaction, cher lecteur, chers lecteurs, dans le tableau suivant, le tableau ci, le graphique ci
+    en commentaire, dans les commentaires, vous l'aurez compris, sans plus attendre, comme son nom l'indique
+    sont les suivants, sont les suivantes
   `),
   boilerplate: entries(`
-    cookie, cookies, newsletter, infolettre, abonn*, s'inscrire, inscrivez-vous, inscription, se connecter, connexion
-    connectez-vous, mot de passe, publicité, sponsorisé, parrainé, affiliation, copyright, droits d'auteur
-    tous droits réservés, mentions légales, politique de confidentialité, conditions d'utilisation, conditions générales
-    en savoir plus, lire aussi, à lire aussi, à lire également, voir aussi, articles similaires, articles liés
-    sur le même sujet, partager sur, partager cet article, partagez, suivez-nous, laisser un commentaire
-    votre adresse e-mail, votre email, javascript, navigateur, crédit photo, crédits photo, getty images
-    voir la vidéo, podcast, webinaire, livre blanc, code promo, bon de réduction, acheter maintenant, commander
-    ajouter au panier, essai gratuit, contactez-nous, table des matières, sommaire, aller au contenu, mis à jour le
-    dernière mise à jour, publié le, publié par, écrit par, rédigé par, clause de non-responsabilité, faire un don
-    merci d'avoir lu, télécharger, téléchargez, notre équipe, nos experts, nos lecteurs, journaliste indépendant*, quiz
-    imprimer
+    cookie, cookies, newsletter, infolettre, abonn*, s'inscrire, inscrivez-vous, se connecter, connectez-vous
+    sponsorisé, parrainé, tous droits réservés, mentions légales, politique de confidentialité
+    conditions d'utilisation, conditions générales, en savoir plus, lire aussi, à lire aussi, à lire également
+    voir aussi, articles similaires, articles liés, sur le même sujet, partager sur, partager cet article
+    suivez-nous, laisser un commentaire, votre adresse e-mail, votre email, crédit photo, crédits photo
+    getty images, voir la vidéo, webinaire, livre blanc, code promo, bon de réduction, acheter maintenant
+    ajouter au panier, essai gratuit, contactez-nous, table des matières, aller au contenu, mis à jour le
+    dernière mise à jour, clause de non-responsabilité, faire un don, merci d'avoir lu, téléchargez, notre équipe
+    nos experts, nos lecteurs, journaliste indépendant*, inscription gratuite, mot de passe oublié
+    contenu sponsorisé, liens affiliés, lien affilié, activer javascript, votre navigateur, commander maintenant
+    article publié le, imprimer cet article, faites le quiz
   `),
   firstPersonSingular: entries("je, j'ai, j'étais, j'avais, moi, mon, ma, mes, me, m'a, m'ont, mien, mienne"),
   firstPersonPlural: entries('nous, notre, nos, nôtre, nôtres'),
-  secondPerson: entries('tu, toi, ton, ta, tes, vous, votre, vos, vôtre, vôtres'),
+  secondPerson: entries('tu, toi, ta, tes, vous, votre, vos, vôtre, vôtres'),
   relativeTime: entries(`
     hier, aujourd'hui, demain, avant-hier, après-demain, cette semaine, ce mois-ci, cette année, cet été, cet hiver
     ce printemps, cet automne, la semaine dernière, le mois dernier, l'an dernier, l'année dernière, l'été dernier
@@ -89,16 +90,16 @@ export const cues: Cues = {
     ce vendredi, ce samedi, ce dimanche, prochainement, bientôt, désormais, tout juste
   `),
   polemic: entries(`
-    stupide*, idiot*, imbécile*, menteur*, mensonge*, absurdité*, ridicule*, honteux, honteuse*, scandaleux, scandaleuse*
-    dégoûtant*, fou furieux, délirant*, incroyable*, choquant*, complot*, propagande, médias mainstream, big pharma
-    lavage de cerveau, traître*, dictature, arnaque*, escroc*, moutons, bien-pensance, bien-pensant*, réveillez-vous
+    stupide*, idiot*, imbécile*, menteur*, mensonge*, absurdité*, ridicule*, honteux, honteuse*, scandaleux
+    scandaleuse*, dégoûtant*, fou furieux, délirant*, incroyable*, choquant*, complot*, propagande
+    médias mainstream, big pharma, lavage de cerveau, traître*, bien-pensance, bien-pensant*, réveillez-vous
     croyez-moi, la vérité est que, soyons honnêtes, ne nous voilons pas la face, soi-disant experts, les élites
     lamentable*, pathétique*, n'importe quoi, merde, connerie*
   `),
   opinionMarkers: entries(`
     à mon avis, à notre avis, selon moi, selon nous, je pense, je crois, je trouve, nous pensons, nous croyons
-    d'après moi, personnellement, honnêtement, franchement, malheureusement, heureusement, espérons, sans aucun doute
-    sans doute, évidemment, il est temps de, devrait être interdit, le meilleur, la meilleure, le pire, la pire
+    d'après moi, personnellement, honnêtement, franchement, malheureusement, heureusement, espérons
+    sans aucun doute, sans doute, évidemment, il est temps de, devrait être interdit
   `),
   sayVerbs: entries(`
     dit, disait, déclare, a déclaré, affirme, a affirmé, explique, a expliqué, ajoute, a ajouté, précise, a précisé
@@ -139,15 +140,23 @@ export const cues: Cues = {
     consiste en, se compose de, est une forme de, est un type de, on appelle, on entend par, est connu*
   `),
   questionWords: {
-    why: entries("pourquoi, pour quelle raison, pour quelles raisons, raisons de, causes de, cause de, qu'est-ce qui cause"),
-    how: entries('comment, de quelle manière, de quelle façon, guide pour, tutoriel, étapes pour, façon de, mode d\'emploi'),
-    what: entries("que, quoi, qu'est-ce que, qu'est-ce qu', c'est quoi, définition de, signification de, quel est, quelle est"),
+    why: entries(
+      "pourquoi, pour quelle raison, pour quelles raisons, raisons de, causes de, cause de, qu'est-ce qui cause",
+    ),
+    how: entries(
+      "comment, de quelle manière, de quelle façon, guide pour, tutoriel, étapes pour, façon de, mode d'emploi",
+    ),
+    what: entries(
+      "que, quoi, qu'est-ce que, qu'est-ce qu', c'est quoi, définition de, signification de, quel est, quelle est",
+    ),
     which: entries('quel, quelle, quels, quelles, lequel, laquelle, lesquels, lesquelles'),
     when: entries('quand, depuis quand, à quelle heure, à quel moment, à quel âge, combien de temps'),
     who: entries('qui, à qui, de qui, par qui'),
     where: entries("où, d'où, par où"),
     howMuch: entries('combien, combien de, à quel prix, quel prix, quelle quantité, quel pourcentage, prix de'),
-    yesNo: entries("est-ce que, est-ce qu', est-ce, est-il, est-elle, peut-on, faut-il, doit-on, y a-t-il, existe-t-il, sont-ils"),
+    yesNo: entries(
+      "est-ce que, est-ce qu', est-ce, est-il, est-elle, peut-on, faut-il, doit-on, y a-t-il, existe-t-il, sont-ils",
+    ),
   },
   listWords: entries(`
     meilleur, meilleure, meilleurs, meilleures, top, façons de, moyens de, conseils, astuces, idées, exemples, types de
@@ -207,15 +216,21 @@ export const cues: Cues = {
     steps: entries("étape*, d'abord, ensuite, puis, enfin, procédure*, instruction*, phase*"),
     choosing: entries('choisir, choix, critère*, sélection*, adapté*, convient, achat*, décision*'),
     comparison: entries('compar*, différence*, diffère*, contrairement, tandis que, alors que, par rapport'),
-    requirements: entries('nécessaire*, nécessit*, condition*, besoin*, requis*, exigence*, matériel*, il faut, ingrédient*'),
+    requirements: entries(
+      'nécessaire*, nécessit*, condition*, besoin*, requis*, exigence*, matériel*, il faut, ingrédient*',
+    ),
     mistakes: entries('erreur*, éviter, faute*, piège*, échec*, mauvais*'),
-    maintenance: entries('entretien*, entreten*, nettoy*, réparation*, réparer, conserv*, stock*, durée de vie, remplac*'),
+    maintenance: entries(
+      'entretien*, entreten*, nettoy*, réparation*, réparer, conserv*, stock*, durée de vie, remplac*',
+    ),
     history: entries('histoire*, historique*, origine*, siècle*, fondé*, invent*, découv*, ancien*, depuis, autrefois'),
     examples: entries('exemple*, comme, tel que, telle que, tels que, telles que, cas, notamment'),
     numbers: entries('pour cent, million*, milliard*, chiffre*, statistique*, nombre*, moyenne*, taux, données, part'),
     outlook: entries("avenir, futur*, perspective*, prévision*, prévoi*, tendance*, d'ici 2030, d'ici 2050, à venir"),
     tips: entries('conseil*, astuce*, recommand*, de préférence, idéal*, pratique*, il vaut mieux'),
-    viewsDiffer: entries('controvers*, débat*, critique*, opposant*, partisan*, polémique*, désaccord*, contesté*, avis'),
+    viewsDiffer: entries(
+      'controvers*, débat*, critique*, opposant*, partisan*, polémique*, désaccord*, contesté*, avis',
+    ),
   },
   sensitiveSubjects: {
     health: entries(`

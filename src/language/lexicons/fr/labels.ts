@@ -37,12 +37,25 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic} : l’essentiel à savoir', '{topic} : le guide pratique', '{topic} : les points clés', '{topic} en bref'],
+    plain: [
+      '{topic} : l’essentiel à savoir',
+      '{topic} : le guide pratique',
+      '{topic} : les points clés',
+      '{topic} en bref',
+    ],
     why: ['{topic} : causes et conséquences', '{topic} : les principales raisons', '{topic} : les explications'],
     how: ['{topic} : les étapes à suivre', '{topic} : mode d’emploi', '{topic} : la marche à suivre'],
-    what: ['{topic} : définition et explications', '{topic} : comprendre l’essentiel', '{topic} : de quoi parle-t-on ?'],
+    what: [
+      '{topic} : définition et explications',
+      '{topic} : comprendre l’essentiel',
+      '{topic} : de quoi parle-t-on ?',
+    ],
     list: ['{topic} : tour d’horizon', '{topic} : les principales options', '{topic} : que choisir ?'],
-    comparison: ['{topic} : le comparatif', '{topic} : les principales différences', '{topic} : la comparaison point par point'],
+    comparison: [
+      '{topic} : le comparatif',
+      '{topic} : les principales différences',
+      '{topic} : la comparaison point par point',
+    ],
   },
   questions: {
     definition: '{topic} : de quoi s’agit-il ?',

@@ -27,11 +27,11 @@ export const cues: Cues = {
   `),
   independentOpeners: entries(`
     è importante, è possibile, è impossibile, è necessario, è probabile, è difficile, è facile, è consigliabile
-    è opportuno, è fondamentale, è essenziale, è raro, è frequente, è bene, è noto che, si stima, si ritiene, si calcola
-    si sa che, si consiglia, quest'anno, un'altra causa di, altri fattori, dopo la, dopo il, dopo che, così come
-    la prima volta, la prima guerra mondiale, la seconda guerra mondiale, il primo passo, lo stesso giorno
-    può capitare che, può darsi che, sono necessari, sono necessarie, sono molti i, sono molte le
-    anche se, oltre a, non solo il, non solo la
+    è opportuno, è fondamentale, è essenziale, è raro, è frequente, è bene, è noto che, si stima, si ritiene
+    si calcola, si sa che, si consiglia, quest'anno, un'altra causa di, altri fattori, così come, la prima volta
+    la prima guerra mondiale, la seconda guerra mondiale, il primo passo, lo stesso giorno, può capitare che
+    può darsi che, sono necessari, sono necessarie, sono molti i, sono molte le, anche se, oltre a, non solo il
+    non solo la, dopo il, dopo la, dopo lo, dopo i, dopo le, dopo gli, dopo aver, dopo che
   `),
   dependentAnywhere: entries(`
     quest'ultimo, quest'ultima, questi ultimi, queste ultime, per questo motivo, per questa ragione, per tale motivo
@@ -58,58 +58,58 @@ export const cues: Cues = {
   `),
   siteTalk: entries(`
     in questo articolo, in questo post, in questo blog, in questa guida, in questa sezione, in questo capitolo
-    in questo paragrafo, in questo testo, in questo video, in questo tutorial, questo articolo, questo post, questa guida
-    questa pagina, questa sezione, il nostro articolo, la nostra guida, nell'articolo, vedremo, andremo a vedere
-    vi spieghiamo, ti spieghiamo, vi mostriamo, ti mostriamo, spiegheremo, analizzeremo, parleremo, scopriamo, vediamo
-    scopri, come abbiamo visto, come abbiamo detto, come già detto, come accennato, come menzionato, come indicato
-    come descritto, come detto sopra, sopra menzionat*, sopra indicat*, di cui sopra, vedi sopra, vedi sotto, qui sotto
-    di seguito, qui di seguito, i seguenti, le seguenti, il seguente, la seguente, ecco, continua a leggere
-    continuate a leggere, prosegui la lettura, clicca qui, cliccate qui, cliccando, per maggiori informazioni
-    per ulteriori informazioni, per saperne di più, per approfondire, l'autore, l'autrice, la redazione, caro lettore
-    cari lettori, nella tabella seguente, la tabella seguente, il grafico seguente, nei commenti, come dice il nome
-    senza ulteriori indugi
+    in questo paragrafo, in questo testo, in questo video, in questo tutorial, questo articolo, questo post
+    questa guida, questa pagina, questa sezione, il nostro articolo, la nostra guida, nell'articolo, vedremo
+    andremo a vedere, vi spieghiamo, ti spieghiamo, vi mostriamo, ti mostriamo, spiegheremo, analizzeremo, parleremo
+    scopriamo, vediamo, scopri, come abbiamo visto, come abbiamo detto, come già detto, come accennato
+    come menzionato, come indicato, come descritto, come detto sopra, sopra menzionat*, sopra indicat*, di cui sopra
+    vedi sopra, vedi sotto, qui sotto, di seguito, qui di seguito, ecco, continua a leggere, continuate a leggere
+    prosegui la lettura, clicca qui, cliccate qui, cliccando, per maggiori informazioni, per ulteriori informazioni
+    per saperne di più, per approfondire, l'autore, l'autrice, la redazione, caro lettore, cari lettori
+    nella tabella seguente, la tabella seguente, il grafico seguente, nei commenti, come dice il nome
+    senza ulteriori indugi, sono i seguenti, sono le seguenti, i seguenti punti
   `),
   boilerplate: entries(`
-    cookie, cookies, newsletter, iscriviti, iscrivetevi, iscrizione, abbonati, abbonamento, abbonamenti, registrati
-    accedi, login, password, pubblicità, annuncio, sponsorizzat*, affiliat*, copyright, diritti d'autore
+    cookie, cookies, newsletter, iscriviti, iscrivetevi, abbonati, registrati, login, sponsorizzat*, affiliat*
     tutti i diritti riservati, note legali, informativa sulla privacy, privacy policy, termini di servizio
-    termini e condizioni, condizioni d'uso, leggi di più, leggi anche, leggi tutto, scopri di più, maggiori informazioni
-    potrebbe interessarti, articoli correlati, articoli simili, condividi, condividi su, seguici, seguiteci
-    lascia un commento, il tuo indirizzo email, la tua email, javascript, browser, crediti foto, credit foto
-    getty images, guarda il video, podcast, webinar, ebook, codice sconto, coupon, acquista ora, compra ora
-    aggiungi al carrello, prova gratuita, contattaci, contattateci, indice dei contenuti, sommario, vai al contenuto
-    ultimo aggiornamento, aggiornato il, pubblicato il, pubblicato da, scritto da, a cura di, esclusione di responsabilità
-    dona ora, grazie per aver letto, scarica, scarica gratis, il nostro team, i nostri esperti, i nostri lettori
-    giornalista freelance, quiz, stampa questa pagina
+    termini e condizioni, condizioni d'uso, leggi di più, leggi anche, leggi tutto, scopri di più
+    maggiori informazioni, potrebbe interessarti, articoli correlati, articoli simili, condividi su, seguici
+    seguiteci, lascia un commento, il tuo indirizzo email, la tua email, crediti foto, credit foto, getty images
+    guarda il video, webinar, ebook, codice sconto, coupon, acquista ora, compra ora, aggiungi al carrello
+    prova gratuita, contattaci, contattateci, indice dei contenuti, vai al contenuto, ultimo aggiornamento
+    aggiornato il, esclusione di responsabilità, dona ora, grazie per aver letto, scarica gratis, il nostro team
+    i nostri esperti, i nostri lettori, giornalista freelance, stampa questa pagina, password dimenticata
+    contenuto sponsorizzato, articolo pubblicato il, attiva javascript, il tuo browser, condividi questo articolo
+    scarica ora, accedi al tuo account
   `),
   firstPersonSingular: entries('io, me, mi, mio, mia, miei, mie, credo, penso, ritengo'),
   firstPersonPlural: entries(`
-    noi, ci, nostro, nostra, nostri, nostre, abbiamo, siamo, stiamo, possiamo, dobbiamo, vogliamo, crediamo, pensiamo
+    noi, nostro, nostra, nostri, nostre, abbiamo, siamo, stiamo, possiamo, dobbiamo, vogliamo, crediamo, pensiamo
     consigliamo, vediamo, parliamo
   `),
   secondPerson: entries(`
-    tu, te, ti, tuo, tua, tuoi, tue, voi, vi, vostro, vostra, vostri, vostre, puoi, devi, hai, vuoi, potete, dovete, avete
+    tu, te, ti, tuo, tua, tuoi, tue, voi, vostro, vostra, vostri, vostre, puoi, devi, hai, vuoi, potete, dovete
+    avete
   `),
   relativeTime: entries(`
-    ieri, oggi, domani, l'altro ieri, dopodomani, questa settimana, questo mese, quest'anno, quest'estate, quest'inverno
-    questa primavera, quest'autunno, la settimana scorsa, la scorsa settimana, il mese scorso, lo scorso mese
-    l'anno scorso, lo scorso anno, la scorsa estate, la prossima settimana, il prossimo mese, il prossimo anno
-    l'anno prossimo, recentemente, di recente, ultimamente, poco fa, un anno fa, due anni fa, qualche anno fa, anni fa
-    mesi fa, negli ultimi anni, negli ultimi mesi, negli ultimi giorni, negli ultimi tempi, attualmente, al momento
-    in questo momento, per ora, finora, fino ad oggi, ad oggi, oggigiorno, al giorno d'oggi, adesso, ora, lunedì scorso
-    martedì scorso, prossimamente, a breve, appena annunciato
+    ieri, oggi, domani, l'altro ieri, dopodomani, questa settimana, questo mese, quest'anno, quest'estate
+    quest'inverno, questa primavera, quest'autunno, la settimana scorsa, la scorsa settimana, il mese scorso
+    lo scorso mese, l'anno scorso, lo scorso anno, la scorsa estate, la prossima settimana, il prossimo mese
+    il prossimo anno, l'anno prossimo, recentemente, di recente, ultimamente, poco fa, un anno fa, due anni fa
+    qualche anno fa, negli ultimi anni, negli ultimi mesi, negli ultimi giorni, negli ultimi tempi, attualmente
+    al momento, in questo momento, per ora, finora, fino ad oggi, ad oggi, oggigiorno, al giorno d'oggi, adesso
+    lunedì scorso, martedì scorso, prossimamente, a breve, appena annunciato, pochi anni fa, pochi mesi fa
   `),
   polemic: entries(`
     stupid*, idiot*, imbecill*, bugiard*, bugie, menzogn*, sciocchezz*, assurdità, ridicol*, vergogn*, disgustos*
-    schifos*, follia, incredibil*, scandalos*, scioccante*, complott*, propaganda, media mainstream, lavaggio del cervello
-    traditor*, dittatura, truff*, pecoroni, buonis*, svegliatevi, credetemi, la verità è che, diciamocelo
+    schifos*, follia, incredibil*, scandalos*, scioccante*, complott*, propaganda, media mainstream
+    lavaggio del cervello, traditor*, pecoroni, buonis*, svegliatevi, credetemi, la verità è che, diciamocelo
     siamo onesti, sedicenti esperti, cosiddetti esperti, le élite, patetic*, cazzate, merda, indecente, indecenti
   `),
   opinionMarkers: entries(`
     secondo me, secondo noi, a mio avviso, a nostro avviso, a mio parere, a nostro parere, credo che, penso che
     ritengo che, crediamo che, pensiamo che, personalmente, sinceramente, francamente, purtroppo, fortunatamente
-    speriamo, senza dubbio, indubbiamente, ovviamente, andrebbe vietato, dovrebbe essere vietato, è ora di, il migliore
-    la migliore, il peggiore, la peggiore
+    speriamo, senza dubbio, indubbiamente, ovviamente, andrebbe vietato, dovrebbe essere vietato, è ora di
   `),
   sayVerbs: entries(`
     dice, disse, ha detto, afferma, ha affermato, spiega, ha spiegato, aggiunge, ha aggiunto, sottolinea, ha sottolineato
@@ -121,7 +121,9 @@ export const cues: Cues = {
     credenza popolare, leggenda metropolitana, leggende metropolitane, diceria, dicerie, fake news, errore comune
     molti credono, si dice spesso, si sente spesso dire, pregiudizio, pregiudizi
   `),
-  truthLabels: entries('fatto, fatti, verità, vero, vera, realtà, in realtà, in verità, corretto, verificato, confermato'),
+  truthLabels: entries(
+    'fatto, fatti, verità, vero, vera, realtà, in realtà, in verità, corretto, verificato, confermato',
+  ),
   causes: entries(`
     perché, poiché, siccome, dato che, visto che, giacché, a causa di, a causa del, a causa della, grazie a, grazie al
     per via di, dovuto a, dovuta a, dovuti a, dovute a, causa, cause, causano, causat*, causare, provoca, provocano
@@ -160,7 +162,9 @@ export const cues: Cues = {
     who: entries('chi, a chi, di chi, da chi'),
     where: entries("dove, da dove, dov'è"),
     howMuch: entries('quanto, quanta, quanti, quante, quanto costa, quanto costano, che percentuale, prezzo di'),
-    yesNo: entries("è, sono, c'è, ci sono, può, possono, si può, devo, deve, bisogna, conviene, ha, hanno, esiste, esistono, vale la pena"),
+    yesNo: entries(
+      "è, sono, c'è, ci sono, può, possono, si può, devo, deve, bisogna, conviene, ha, hanno, esiste, esistono, vale la pena",
+    ),
   },
   listWords: entries(`
     migliore, migliori, top, modi per, modi di, consigli, idee, esempi, tipi di, tipologie di, elenco, lista, ragioni per
@@ -217,19 +221,29 @@ export const cues: Cues = {
     benefits: entries('vantagg*, benefic*, miglior*, pregi, guadagn*, risparmi*'),
     drawbacks: entries('svantagg*, limit*, debolezz*, problem*, difett*, inconvenient*'),
     risks: entries('rischi*, pericol*, minacc*, effetti collaterali, dannos*, nociv*, tossic*, sicurezza'),
-    costs: entries('costo, costi, costa, costano, prezz*, caro, costos*, economic*, budget, spes*, pagare, euro, tariff*'),
+    costs: entries(
+      'costo, costi, costa, costano, prezz*, caro, costos*, economic*, budget, spes*, pagare, euro, tariff*',
+    ),
     steps: entries('passo, passi, passagg*, prima, poi, infine, procedur*, istruzion*, fase, fasi'),
     choosing: entries('scegliere, scelta, scelte, criteri*, selezion*, adatt*, acquist*, decision*, conviene'),
     comparison: entries('confront*, differenz*, rispetto, a differenza, mentre, versus'),
-    requirements: entries('requisit*, necessari*, serve, servono, occorr*, condizion*, richied*, material*, ingredient*'),
+    requirements: entries(
+      'requisit*, necessari*, serve, servono, occorr*, condizion*, richied*, material*, ingredient*',
+    ),
     mistakes: entries('error*, evitare, sbagli*, fallimen*, trappol*'),
     maintenance: entries('manutenzion*, mantener*, cura, puli*, ripar*, conserv*, durata, sostitu*'),
     history: entries('storia, storic*, origin*, secolo, secoli, fondat*, invent*, scopert*, antic*, da allora'),
     examples: entries('esempi*, ad esempio, come, caso, casi, tra cui'),
-    numbers: entries('per cento, milion*, miliard*, cifr*, statistic*, numer*, media, tasso, tassi, dati, percentual*, quota'),
-    outlook: entries('futuro, futur*, prospettiv*, prevision*, prevede, prevedono, tendenz*, entro il 2030, entro il 2050'),
+    numbers: entries(
+      'per cento, milion*, miliard*, cifr*, statistic*, numer*, media, tasso, tassi, dati, percentual*, quota',
+    ),
+    outlook: entries(
+      'futuro, futur*, prospettiv*, prevision*, prevede, prevedono, tendenz*, entro il 2030, entro il 2050',
+    ),
     tips: entries('consigli*, trucch*, raccomand*, meglio, ideale, ideali, pratic*, conviene'),
-    viewsDiffer: entries('controvers*, dibattit*, critic*, opposit*, sostenitor*, polemic*, discuss*, opinion*, contestat*'),
+    viewsDiffer: entries(
+      'controvers*, dibattit*, critic*, opposit*, sostenitor*, polemic*, discuss*, opinion*, contestat*',
+    ),
   },
   sensitiveSubjects: {
     health: entries(`

@@ -40,7 +40,11 @@ export const templates: Templates = {
     plain: ['{topic}: le cose da sapere', '{topic}: guida pratica', '{topic}: i punti essenziali', '{topic} in breve'],
     why: ['{topic}: cause e conseguenze', '{topic}: le ragioni principali', '{topic}: che cosa c’è dietro'],
     how: ['{topic}: guida passo dopo passo', '{topic}: come procedere', '{topic}: dall’inizio alla fine'],
-    what: ['{topic}: significato e caratteristiche', '{topic}: di che cosa si tratta', '{topic}: una spiegazione chiara'],
+    what: [
+      '{topic}: significato e caratteristiche',
+      '{topic}: di che cosa si tratta',
+      '{topic}: una spiegazione chiara',
+    ],
     list: ['{topic}: una panoramica', '{topic}: le principali opzioni', '{topic}: tra che cosa scegliere'],
     comparison: ['{topic}: il confronto', '{topic}: le principali differenze', '{topic} a confronto'],
   },

@@ -3,33 +3,33 @@ import type { Cues } from '../lexicon.ts';
 
 export const cues: Cues = {
   dependentOpeners: entries(`
-    hij, zij, ze, het is, het was, het heeft, het kan, het gaat, het wordt, het bestaat, het zijn, hem, haar, hen, hun, zijn
-    deze, dit, die, dat, dergelijke, dergelijk, zulke, zo'n, zulk, beide, beiden, allebei, een ander, een andere, andere
-    anderen, de andere, de anderen, het andere, hetzelfde, dezelfde, de eerste, het eerste, de tweede, het tweede, de derde
-    het derde, de laatste, het laatste, laatstgenoemde, eerstgenoemde, ten eerste, ten tweede, ten derde, ten slotte
-    tenslotte, tot slot, eerst, vervolgens, daarna, dan, toen, daar, hier, er, hiermee, hierdoor, hiervoor, hieruit
-    hierbij, hierop, hierin, hiervan, hiernaast, daarmee, daardoor, daarvoor, daaruit, daarbij, daarop, daarin, daarvan
-    daarnaast, daarbovenop, daartoe, daartegenover, daarentegen, daarom, daarvandaan, vandaar, dus, derhalve, bijgevolg
-    dientengevolge, zodoende, als gevolg hiervan, als gevolg daarvan, om die reden, om deze reden, om deze redenen
-    vanwege dit, dankzij dit, op deze manier, op die manier, zo, maar, en, of, want, noch, echter, toch, evenwel
-    niettemin, desondanks, ondanks dit, ondanks dat, nochtans, bovendien, verder, voorts, tevens, ook, eveneens
-    evenzo, evenmin, integendeel, in tegenstelling daarmee, omgekeerd, in plaats daarvan, anders, zo niet, indien niet
-    aan de ene kant, aan de andere kant, enerzijds, anderzijds, tegelijkertijd, tegelijk, ondertussen, intussen, inmiddels
-    later, nadien, achteraf, sindsdien, toentertijd, destijds, bijvoorbeeld, zo is, met name, in het bijzonder
-    met andere woorden, anders gezegd, kortom, kort gezegd, samengevat, samenvattend, concluderend, al met al, immers
-    namelijk, inderdaad, in dit geval, in dat geval, in deze gevallen, in die zin, in dit verband, in deze context
-    met dit, met deze, door dit, door deze, van deze, van die, onder deze, een van deze, een daarvan, sommige hiervan
-    de meeste hiervan, veel hiervan, al deze, al dit, dit alles, dat alles, geen van deze, als dit, als dat, als ze, als hij
-    wanneer dit, wanneer ze, omdat dit, omdat ze, omdat hij, hoewel dit, hoewel ze, terwijl ze, erger nog, sterker nog
-    beter nog, niet alleen dat
+    hij, zij, ze, het is, het was, het heeft, het kan, het gaat, het wordt, het bestaat, het zijn, hem, haar, hen
+    hun, zijn, deze, dit, die, dat, dergelijke, dergelijk, zulke, zo'n, zulk, beide, beiden, allebei, een ander
+    een andere, andere, anderen, de andere, de anderen, het andere, hetzelfde, dezelfde, de eerste, het eerste
+    de tweede, het tweede, de derde, het derde, de laatste, het laatste, laatstgenoemde, eerstgenoemde, ten eerste
+    ten tweede, ten derde, ten slotte, tenslotte, tot slot, eerst, vervolgens, daarna, dan, toen, daar, hier
+    hiermee, hierdoor, hiervoor, hieruit, hierbij, hierop, hierin, hiervan, hiernaast, daarmee, daardoor, daarvoor
+    daaruit, daarbij, daarop, daarin, daarvan, daarnaast, daarbovenop, daartoe, daartegenover, daarentegen, daarom
+    daarvandaan, vandaar, dus, derhalve, bijgevolg, dientengevolge, zodoende, als gevolg hiervan, als gevolg daarvan
+    om die reden, om deze reden, om deze redenen, vanwege dit, dankzij dit, op deze manier, op die manier, zo, maar
+    en, of, want, noch, echter, toch, evenwel, niettemin, desondanks, ondanks dit, ondanks dat, nochtans, bovendien
+    verder, voorts, tevens, ook, eveneens, evenzo, evenmin, integendeel, in tegenstelling daarmee, omgekeerd
+    in plaats daarvan, anders, zo niet, indien niet, aan de ene kant, aan de andere kant, enerzijds, anderzijds
+    tegelijkertijd, tegelijk, ondertussen, intussen, inmiddels, later, nadien, achteraf, sindsdien, toentertijd
+    destijds, bijvoorbeeld, zo is, met name, in het bijzonder, met andere woorden, anders gezegd, kortom
+    kort gezegd, samengevat, samenvattend, concluderend, al met al, immers, namelijk, inderdaad, in dit geval
+    in dat geval, in deze gevallen, in die zin, in dit verband, in deze context, met dit, met deze, door dit
+    door deze, van deze, van die, onder deze, een van deze, een daarvan, sommige hiervan, de meeste hiervan
+    veel hiervan, al deze, al dit, dit alles, dat alles, geen van deze, als dit, als dat, als ze, als hij
+    wanneer dit, wanneer ze, omdat dit, omdat ze, omdat hij, hoewel dit, hoewel ze, terwijl ze, erger nog
+    sterker nog, beter nog, niet alleen dat
   `),
   independentOpeners: entries(`
-    er is, er zijn, er was, er waren, er bestaan, er bestaat, er wordt, er worden, het is belangrijk, het is mogelijk
-    het is onmogelijk, het is nodig, het is moeilijk, het is bekend, het is waarschijnlijk, het is verstandig
-    het is raadzaam, het is aan te raden, het is gebruikelijk, het is zeldzaam, het duurt, het kost, zowel
-    een andere oorzaak van, een andere reden voor, dit jaar, de eerste keer, de eerste stap, de eerste wereldoorlog
-    de tweede wereldoorlog, eerste hulp, dat komt door de, zodra, zoals, zolang, zogenaamde, zogeheten, ook al
-    beide partijen, zo veel, zijn er
+    het is belangrijk, het is mogelijk, het is onmogelijk, het is nodig, het is moeilijk, het is bekend
+    het is waarschijnlijk, het is verstandig, het is raadzaam, het is aan te raden, het is gebruikelijk
+    het is zeldzaam, het duurt, het kost, zowel, een andere oorzaak van, een andere reden voor, dit jaar
+    de eerste keer, de eerste stap, de eerste wereldoorlog, de tweede wereldoorlog, eerste hulp, dat komt door de
+    zodra, zoals, zolang, zogenaamde, zogeheten, ook al, beide partijen, zo veel
   `),
   dependentAnywhere: entries(`
     laatstgenoemde, eerstgenoemde, om deze reden, om die reden, op deze manier, op die manier, in dit geval, in dat geval
@@ -54,49 +54,51 @@ export const cues: Cues = {
   `),
   siteTalk: entries(`
     in dit artikel, in deze blog, in dit blog, in deze gids, in dit hoofdstuk, in deze paragraaf, in deze sectie
-    in dit stuk, in deze tekst, in dit rapport, in deze video, in deze handleiding, dit artikel, deze blog, deze gids
-    deze pagina, dit hoofdstuk, ons artikel, onze gids, we leggen uit, wij leggen uit, we bespreken, wij bespreken
-    we bekijken, we laten zien, we laten je zien, laten we, lees je, lees verder, lees meer, lees ook, ontdek
-    zoals gezegd, zoals vermeld, zoals eerder vermeld, zoals hierboven, zoals beschreven, zoals we zagen
+    in dit stuk, in deze tekst, in dit rapport, in deze video, in deze handleiding, dit artikel, deze blog
+    deze gids, deze pagina, dit hoofdstuk, ons artikel, onze gids, we leggen uit, wij leggen uit, we bespreken
+    wij bespreken, we bekijken, we laten zien, we laten je zien, laten we, lees je, lees verder, lees meer, lees ook
+    ontdek, zoals gezegd, zoals vermeld, zoals eerder vermeld, zoals hierboven, zoals beschreven, zoals we zagen
     zoals je kunt zien, hierboven, hieronder, zie boven, zie hieronder, zie onder, bovenstaand*, onderstaand*
-    de volgende, het volgende, hier zijn, hier vind je, klik hier, klik op, voor meer informatie, meer informatie
-    meer weten, de auteur, de schrijver, de redactie, beste lezer, beste lezers, in de tabel, de tabel hieronder
+    het volgende, hier zijn, hier vind je, klik hier, klik op, voor meer informatie, meer informatie, meer weten
+    de auteur, de schrijver, de redactie, beste lezer, beste lezers, in de tabel, de tabel hieronder
     de grafiek hieronder, in de reacties, in het volgende hoofdstuk, zoals de naam al zegt, zonder verdere omhaal
+    de volgende punten, zijn de volgende, de volgende tabel
   `),
   boilerplate: entries(`
-    cookie, cookies, nieuwsbrief, abonneer*, abonnement*, aanmelden, inschrijven, schrijf je in, meld je aan, registreer*
-    inloggen, login, wachtwoord, advertentie*, reclame, gesponsord*, affiliate*, copyright, auteursrecht*
-    alle rechten voorbehouden, privacybeleid, privacyverklaring, gebruiksvoorwaarden, algemene voorwaarden, lees meer
-    lees ook, meer lezen, gerelateerde artikelen, misschien ook interessant, deel dit, deel op, delen op, volg ons
-    laat een reactie achter, plaats een reactie, je e-mailadres, uw e-mailadres, javascript, browser, fotocredit*
-    beeldmateriaal, getty images, bekijk de video, podcast, webinar, e-book, kortingscode, kortingsbon, koop nu, nu kopen
+    cookies, nieuwsbrief, abonneer*, schrijf je in, meld je aan, registreer*, login, gesponsord*, affiliate*
+    alle rechten voorbehouden, privacybeleid, privacyverklaring, gebruiksvoorwaarden, algemene voorwaarden
+    lees meer, lees ook, meer lezen, gerelateerde artikelen, misschien ook interessant, deel dit, deel op, delen op
+    volg ons, laat een reactie achter, plaats een reactie, je e-mailadres, uw e-mailadres, fotocredit*
+    beeldmateriaal, getty images, bekijk de video, webinar, e-book, kortingscode, kortingsbon, koop nu, nu kopen
     bestel nu, in winkelwagen, gratis proefperiode, neem contact op, contacteer ons, inhoudsopgave, naar de inhoud
-    laatst bijgewerkt, bijgewerkt op, gepubliceerd op, geplaatst op, geschreven door, disclaimer, doneer, bedankt voor het lezen
-    downloaden, ons team, onze experts, onze lezers, freelance journalist, quiz, afdrukken
+    laatst bijgewerkt, bijgewerkt op, geplaatst op, disclaimer, doneer, bedankt voor het lezen, ons team
+    onze experts, onze lezers, freelance journalist, cookiebeleid, wachtwoord vergeten, advertentie
+    gesponsorde inhoud, schakel javascript in, uw browser, je browser, nu downloaden, doe de quiz
   `),
   firstPersonSingular: entries("ik, mij, me, mijn, mezelf, m'n"),
   firstPersonPlural: entries('wij, we, ons, onze, onszelf'),
   secondPerson: entries('jij, je, jou, jouw, jullie, u, uw, jezelf, uzelf'),
   relativeTime: entries(`
-    gisteren, vandaag, morgen, eergisteren, overmorgen, vanavond, deze week, deze maand, dit jaar, dit najaar, dit voorjaar
+    gisteren, vandaag, eergisteren, overmorgen, vanavond, deze week, deze maand, dit jaar, dit najaar, dit voorjaar
     deze zomer, deze winter, vorige week, vorige maand, vorig jaar, afgelopen week, afgelopen maand, afgelopen jaar
     afgelopen zomer, afgelopen winter, volgende week, volgende maand, volgend jaar, komende week, komende maand
-    komend jaar, onlangs, recent, recentelijk, kortgeleden, kort geleden, een jaar geleden, jaar geleden, jaren geleden
-    maanden geleden, de laatste jaren, de afgelopen jaren, de laatste maanden, de afgelopen maanden, de laatste tijd
-    momenteel, op dit moment, op het moment, thans, nu, tot nu toe, tot op heden, tegenwoordig, vooralsnog, maandag
-    dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag, binnenkort, zojuist, heden ten dage
+    komend jaar, onlangs, recent, recentelijk, kortgeleden, kort geleden, een jaar geleden, de laatste jaren
+    de afgelopen jaren, de laatste maanden, de afgelopen maanden, de laatste tijd, momenteel, op dit moment
+    op het moment, thans, nu, tot nu toe, tot op heden, tegenwoordig, vooralsnog, maandag, dinsdag, woensdag
+    donderdag, vrijdag, zaterdag, zondag, binnenkort, zojuist, heden ten dage, twee jaar geleden
+    enkele jaren geleden, een paar jaar geleden, enkele maanden geleden
   `),
   polemic: entries(`
-    dom, domme, stomme, idioot, idioten, idiote, leugen*, onzin, belachelijk*, schande, schandelijk*, schandalig*
-    walgelijk*, waanzin*, krankzinnig*, ongelooflijk*, ongelofelijk*, schokkend*, complot*, propaganda, mainstreammedia
-    hersenspoel*, landverrader*, verrader*, dictatuur, oplichter*, zwendel*, schapen, deugmensen, deugers, word wakker
-    geloof me, de waarheid is, laten we eerlijk zijn, zogenaamde experts, zogenaamde deskundigen, de elite, zielig*
+    domme, stomme, idioot, idioten, idiote, leugen*, onzin, belachelijk*, schande, schandelijk*, schandalig*
+    walgelijk*, waanzin*, krankzinnig*, ongelooflijk*, ongelofelijk*, schokkend*, complot*, propaganda
+    mainstreammedia, hersenspoel*, landverrader*, verrader*, deugmensen, deugers, word wakker, geloof me
+    de waarheid is, laten we eerlijk zijn, zogenaamde experts, zogenaamde deskundigen, de elite, zielig*
     bedroevend*, flauwekul, gelul
   `),
   opinionMarkers: entries(`
-    naar mijn mening, naar onze mening, volgens mij, volgens ons, mijns inziens, ons inziens, ik denk, ik vind, ik geloof
-    wij denken, wij vinden, wij geloven, we vinden, persoonlijk, eerlijk gezegd, helaas, hopelijk, ongetwijfeld
-    zonder twijfel, uiteraard, vanzelfsprekend, zou verboden moeten worden, het is tijd om, de beste, het beste, de slechtste
+    naar mijn mening, naar onze mening, volgens mij, volgens ons, mijns inziens, ons inziens, ik denk, ik vind
+    ik geloof, wij denken, wij vinden, wij geloven, we vinden, eerlijk gezegd, helaas, hopelijk, ongetwijfeld
+    zonder twijfel, uiteraard, vanzelfsprekend, zou verboden moeten worden, het is tijd om
   `),
   sayVerbs: entries(`
     zegt, zei, zeggen, verklaart, verklaarde, vertelt, vertelde, legt uit, legde uit, benadrukt, benadrukte, voegt toe
@@ -108,7 +110,9 @@ export const cues: Cues = {
     onwaar, niet waar, onjuist, broodjeaapverhaal, bakerpraatje, bakerpraatjes, gerucht, geruchten, volksgeloof
     veel mensen denken, vaak wordt gezegd, vaak wordt beweerd, nepnieuws, drogreden
   `),
-  truthLabels: entries('feit, feiten, waar, waarheid, werkelijkheid, in werkelijkheid, juist, klopt, realiteit, bewezen'),
+  truthLabels: entries(
+    'feit, feiten, waar, waarheid, werkelijkheid, in werkelijkheid, juist, klopt, realiteit, bewezen',
+  ),
   causes: entries(`
     omdat, doordat, want, aangezien, wegens, vanwege, door, dankzij, ten gevolge van, als gevolg van, oorzaak, oorzaken
     veroorzaak*, veroorzaakt, reden, redenen, leidt tot, leiden tot, leidde tot, zorgt voor, zorgen voor, zorgde voor
@@ -200,20 +204,28 @@ export const cues: Cues = {
     types: entries('soort*, type, types, vorm, vormen, categorie*, variant*, model, modellen, klasse*'),
     benefits: entries('voorde*, pluspunt*, winst*, verbeter*, nut, bespaart, helpt'),
     drawbacks: entries('nade*, minpunt*, beperking*, zwakte*, proble*'),
-    risks: entries("risico*, risico's, gevaar, gevaren, gevaarlijk*, bedreiging*, bijwerking*, schadelijk*, veiligheid"),
-    costs: entries('kosten, kost, prijs, prijzen, duur*, goedkoop*, goedkope*, budget*, betalen, betaal*, euro*, uitgaven'),
+    risks: entries(
+      "risico*, risico's, gevaar, gevaren, gevaarlijk*, bedreiging*, bijwerking*, schadelijk*, veiligheid",
+    ),
+    costs: entries(
+      'kosten, kost, prijs, prijzen, duur*, goedkoop*, goedkope*, budget*, betalen, betaal*, euro*, uitgaven',
+    ),
     steps: entries('stap, stappen, eerst, vervolgens, daarna, procedure*, instructie*, fase*'),
     choosing: entries('kiezen, kies, keuze*, criteri*, selecteer*, geschikt*, beslis*, aankoop, koop, letten'),
     comparison: entries('vergelijk*, vergeleken, verschil*, terwijl, in tegenstelling, versus'),
     requirements: entries('vereist*, nodig, benodigd*, voorwaarde*, materia*, ingrediënt*, moet'),
     mistakes: entries('fout, fouten, vermijd*, voorkom, misverstand*, valkuil*, mislukk*'),
     maintenance: entries('onderhoud*, verzorging, schoonma*, reinig*, repar*, opslag, bewaar*, levensduur, vervang*'),
-    history: entries('geschiedenis, oorsprong, eeuw*, opgericht, uitgevonden, uitvind*, ontdek*, oud, oude, sinds, vroeger'),
+    history: entries(
+      'geschiedenis, oorsprong, eeuw*, opgericht, uitgevonden, uitvind*, ontdek*, oud, oude, sinds, vroeger',
+    ),
     examples: entries('voorbeeld*, bijvoorbeeld, zoals, waaronder, geval, gevallen'),
     numbers: entries('procent, miljoen*, miljard*, cijfer*, statistiek*, gemiddeld*, aantal*, gegevens, aandeel'),
     outlook: entries('toekomst*, vooruitzicht*, prognose*, verwacht*, trend*, tegen 2030, tegen 2050, voorspel*'),
     tips: entries('tip*, advies*, adviseer*, aanbevol*, aanbevel*, raadzaam, het beste, ideaal, praktisch*'),
-    viewsDiffer: entries('omstreden, controvers*, debat*, discussie*, kritiek*, critic*, tegenstander*, voorstander*, mening*'),
+    viewsDiffer: entries(
+      'omstreden, controvers*, debat*, discussie*, kritiek*, critic*, tegenstander*, voorstander*, mening*',
+    ),
   },
   sensitiveSubjects: {
     health: entries(`

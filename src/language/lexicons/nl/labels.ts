@@ -37,7 +37,12 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic}: het belangrijkste op een rij', '{topic}: een praktische gids', '{topic}: waar het om draait', '{topic} in het kort'],
+    plain: [
+      '{topic}: het belangrijkste op een rij',
+      '{topic}: een praktische gids',
+      '{topic}: waar het om draait',
+      '{topic} in het kort',
+    ],
     why: ['{topic}: oorzaken en gevolgen', '{topic}: de belangrijkste redenen', '{topic}: wat erachter zit'],
     how: ['{topic}: stap voor stap', '{topic}: zo pak je het aan', '{topic}: van begin tot eind'],
     what: ['{topic} uitgelegd', '{topic}: betekenis, nut en feiten', '{topic}: wat houdt het in?'],

@@ -37,7 +37,12 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic}: det viktigste å vite', '{topic}: en praktisk veiledning', '{topic}: det som betyr noe', '{topic} i korte trekk'],
+    plain: [
+      '{topic}: det viktigste å vite',
+      '{topic}: en praktisk veiledning',
+      '{topic}: det som betyr noe',
+      '{topic} i korte trekk',
+    ],
     why: ['{topic}: årsaker og følger', '{topic}: de viktigste grunnene', '{topic}: hva som ligger bak'],
     how: ['{topic}: steg for steg', '{topic}: slik går det for seg', '{topic}: fra start til slutt'],
     what: ['{topic}: en enkel forklaring', '{topic}: betydning, bruk og fakta', '{topic}: hva innebærer det?'],

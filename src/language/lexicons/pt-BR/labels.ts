@@ -16,7 +16,12 @@ export const templates: Templates = {
   ...sharedTemplates,
   titles: {
     ...sharedTemplates.titles,
-    plain: ['{topic}: o que é importante saber', '{topic}: guia prático', '{topic}: os pontos principais', '{topic} em resumo'],
+    plain: [
+      '{topic}: o que é importante saber',
+      '{topic}: guia prático',
+      '{topic}: os pontos principais',
+      '{topic} em resumo',
+    ],
   },
   questions: {
     ...sharedTemplates.questions,

@@ -62,37 +62,38 @@ export const cues: Cues = {
     concretamente, mais especificamente, bem, afinal, ora
   `),
   siteTalk: entries(`
-    neste artigo, nesse artigo, neste post, nesse post, neste blog, neste guia, nesse guia, nesta secção, nesta seção
-    neste capítulo, neste texto, nesse texto, neste relatório, neste vídeo, nesse vídeo, neste tutorial, nesta página
-    este artigo, este post, este guia, esta página, esta secção, esta seção, o nosso artigo, nosso artigo, o nosso guia
-    nosso guia, vamos ver, veremos, vamos explicar, explicamos, explicaremos, vamos falar, falaremos, mostramos
-    apresentamos, vejamos, veja a seguir, veja abaixo, confira, saiba mais, descubra, como vimos, como já vimos
-    como mencionado, como mencionámos, como mencionamos, como já dissemos, como foi dito, como referido, como indicado
-    como descrito, acima mencionad*, referido acima, citado acima, mencionado acima, ver acima, ver abaixo, mais abaixo
-    mais acima, mais adiante, abaixo você, a seguir, os seguintes, as seguintes, o seguinte, a seguinte, continue a ler
+    neste artigo, nesse artigo, neste post, nesse post, neste blog, neste guia, nesse guia, nesta secção
+    nesta seção, neste capítulo, neste texto, nesse texto, neste relatório, neste vídeo, nesse vídeo, neste tutorial
+    nesta página, este artigo, este post, este guia, esta página, esta secção, esta seção, o nosso artigo
+    nosso artigo, o nosso guia, nosso guia, vamos ver, veremos, vamos explicar, explicamos, explicaremos
+    vamos falar, falaremos, mostramos, apresentamos, vejamos, veja a seguir, veja abaixo, confira, saiba mais
+    descubra, como vimos, como já vimos, como mencionado, como mencionámos, como mencionamos, como já dissemos
+    como foi dito, como referido, como indicado, como descrito, acima mencionad*, referido acima, citado acima
+    mencionado acima, ver acima, ver abaixo, mais abaixo, mais acima, mais adiante, abaixo você, continue a ler
     continue lendo, siga lendo, clique aqui, clicando aqui, carregue aqui, para mais informações, para saber mais
     para obter mais informações, o autor, a autora, a redação, caro leitor, caros leitores, na tabela abaixo
-    na tabela seguinte, o gráfico abaixo, o gráfico seguinte, nos comentários, como o nome indica, como o próprio nome diz
-    sem mais demoras, sem mais delongas
+    na tabela seguinte, o gráfico abaixo, o gráfico seguinte, nos comentários, como o nome indica
+    como o próprio nome diz, sem mais demoras, sem mais delongas, são os seguintes, são as seguintes
+    os seguintes pontos
   `),
   boilerplate: entries(`
-    cookie, cookies, newsletter, boletim, subscrev*, subscrição, assine, assinatura, assinante*, inscreva-se
-    registe-se, registre-se, cadastre-se, cadastro, iniciar sessão, fazer login, faça login, entrar na conta, palavra-passe
-    senha, publicidade, anúncio, patrocinad*, afiliad*, copyright, direitos de autor, direitos autorais
-    todos os direitos reservados, aviso legal, política de privacidade, termos de utilização, termos de uso
-    termos e condições, condições de utilização, ler mais, leia mais, leia também, leia ainda, veja também, saber mais
-    mais informações, artigos relacionados, notícias relacionadas, partilhar, partilhe, compartilhar, compartilhe
-    siga-nos, nos siga, deixe um comentário, deixe o seu comentário, o seu e-mail, seu e-mail, endereço de e-mail
-    javascript, navegador, crédito da foto, créditos da imagem, getty images, ver vídeo, assista ao vídeo, podcast, webinar
-    ebook, e-book, cupom, cupão, código promocional, compre agora, comprar agora, adicionar ao carrinho, teste grátis
-    contacte-nos, entre em contato, fale conosco, índice, ir para o conteúdo, pular para o conteúdo, última atualização
-    atualizado em, publicado em, publicado por, escrito por, isenção de responsabilidade, doar, doe agora
-    obrigado por ler, descarregar, baixar, baixe, download, a nossa equipa, nossa equipe, os nossos especialistas
-    nossos especialistas, os nossos leitores, nossos leitores, jornalista freelancer, questionário, imprimir
+    cookie, cookies, newsletter, boletim, subscrev*, subscrição, inscreva-se, registe-se, registre-se, cadastre-se
+    iniciar sessão, fazer login, faça login, entrar na conta, patrocinad*, afiliad*, todos os direitos reservados
+    aviso legal, política de privacidade, termos de utilização, termos de uso, termos e condições
+    condições de utilização, ler mais, leia mais, leia também, leia ainda, veja também, saber mais, mais informações
+    artigos relacionados, notícias relacionadas, siga-nos, nos siga, deixe um comentário, deixe o seu comentário
+    o seu e-mail, seu e-mail, endereço de e-mail, crédito da foto, créditos da imagem, getty images, ver vídeo
+    assista ao vídeo, webinar, ebook, e-book, cupom, cupão, código promocional, compre agora, comprar agora
+    adicionar ao carrinho, teste grátis, contacte-nos, entre em contato, fale conosco, ir para o conteúdo
+    pular para o conteúdo, última atualização, atualizado em, isenção de responsabilidade, doe agora
+    obrigado por ler, a nossa equipa, nossa equipe, os nossos especialistas, nossos especialistas
+    os nossos leitores, nossos leitores, jornalista freelancer, assine já, assine agora, esqueceu a senha
+    conteúdo patrocinado, artigo publicado em, ative o javascript, o seu navegador, seu navegador
+    baixe o aplicativo, descarregue a aplicação, partilhe este artigo, compartilhe este artigo, baixe grátis
   `),
   firstPersonSingular: entries('eu, mim, me, meu, minha, meus, minhas, comigo, acho, creio, penso, acredito'),
   firstPersonPlural: entries(`
-    nós, nos, nosso, nossa, nossos, nossas, connosco, conosco, a gente, temos, somos, estamos, podemos, devemos, queremos
+    nós, nosso, nossa, nossos, nossas, connosco, conosco, a gente, temos, somos, estamos, podemos, devemos, queremos
     acreditamos, pensamos, recomendamos
   `),
   secondPerson: entries(`
@@ -101,26 +102,26 @@ export const cues: Cues = {
   `),
   relativeTime: entries(`
     ontem, hoje, amanhã, anteontem, esta semana, nesta semana, este mês, neste mês, este ano, neste ano, deste ano
-    este verão, este inverno, na semana passada, semana passada, no mês passado, mês passado, no ano passado, ano passado
-    no verão passado, na próxima semana, próxima semana, no próximo mês, próximo mês, no próximo ano, próximo ano
-    recentemente, ultimamente, há pouco, há um ano, há dois anos, há alguns anos, anos atrás, meses atrás, dias atrás
-    nos últimos anos, nos últimos meses, nos últimos dias, nos últimos tempos, atualmente, actualmente, na atualidade
-    hoje em dia, agora, neste momento, no momento, de momento, por enquanto, por agora, até agora, até ao momento
-    até o momento, até à data, na segunda-feira, na terça-feira, na quarta-feira, na quinta-feira, na sexta-feira
-    no sábado, no domingo, em breve, brevemente
+    este verão, este inverno, na semana passada, semana passada, no mês passado, mês passado, no ano passado
+    ano passado, no verão passado, na próxima semana, próxima semana, no próximo mês, próximo mês, no próximo ano
+    próximo ano, recentemente, ultimamente, há pouco, há um ano, há dois anos, há alguns anos, nos últimos anos
+    nos últimos meses, nos últimos dias, nos últimos tempos, atualmente, actualmente, na atualidade, hoje em dia
+    agora, neste momento, no momento, de momento, por enquanto, por agora, até agora, até ao momento, até o momento
+    até à data, na segunda-feira, na terça-feira, na quarta-feira, na quinta-feira, na sexta-feira, no sábado
+    no domingo, em breve, brevemente, alguns anos atrás, poucos anos atrás, alguns meses atrás
   `),
   polemic: entries(`
     estúpid*, idiota*, imbecil*, mentiros*, mentira, mentiras, disparate*, absurd*, ridícul*, vergonhos*, vergonha
     nojent*, repugnante*, loucura, inacreditáve*, escandalos*, chocante*, conspiração, conspirações, propaganda
-    lavagem cerebral, traidor*, ditadura, burla*, golpista*, vigarist*, carneirada, grande mídia, mídia golpista, acordem
-    acredite em mim, a verdade é que, sejamos honestos, sejamos sinceros, supostos especialistas, as elites, patétic*
-    lamentáve*, porcaria, merda, canalha*
+    lavagem cerebral, traidor*, golpista*, carneirada, grande mídia, mídia golpista, acordem, acredite em mim
+    a verdade é que, sejamos honestos, sejamos sinceros, supostos especialistas, as elites, patétic*, lamentáve*
+    porcaria, merda, canalha*
   `),
   opinionMarkers: entries(`
-    na minha opinião, na nossa opinião, em minha opinião, em nossa opinião, a meu ver, a nosso ver, do meu ponto de vista
-    acho que, creio que, penso que, acreditamos que, pensamos que, pessoalmente, sinceramente, francamente, infelizmente
-    felizmente, oxalá, tomara, sem dúvida, indubitavelmente, obviamente, evidentemente, devia ser proibido
-    deveria ser proibido, está na hora de, o melhor, a melhor, o pior, a pior
+    na minha opinião, na nossa opinião, em minha opinião, em nossa opinião, a meu ver, a nosso ver
+    do meu ponto de vista, acho que, creio que, penso que, acreditamos que, pensamos que, pessoalmente, sinceramente
+    francamente, infelizmente, felizmente, oxalá, tomara, sem dúvida, indubitavelmente, obviamente, evidentemente
+    devia ser proibido, deveria ser proibido, está na hora de
   `),
   sayVerbs: entries(`
     diz, disse, dizem, afirma, afirmou, explica, explicou, acrescenta, acrescentou, sublinha, sublinhou, salienta
@@ -132,7 +133,9 @@ export const cues: Cues = {
     falsas crenças, crença errada, lenda urbana, lendas urbanas, rumor, rumores, falácia, equívoco, equívocos
     muita gente acredita, muitas pessoas acreditam, costuma dizer-se, diz-se muitas vezes, fake news
   `),
-  truthLabels: entries('facto, factos, fato, fatos, verdade, verdadeiro, verdadeira, realidade, na realidade, comprovado, correto'),
+  truthLabels: entries(
+    'facto, factos, fato, fatos, verdade, verdadeiro, verdadeira, realidade, na realidade, comprovado, correto',
+  ),
   causes: entries(`
     porque, já que, uma vez que, visto que, dado que, devido a, devido ao, devido à, por causa de, por causa da
     por causa do, graças a, graças ao, graças à, causa, causas, causam, causou, causad*, causar, provoca, provocam
@@ -164,15 +167,23 @@ export const cues: Cues = {
     é composto por, é composta por, entende-se por, é uma forma de, é um tipo de, designa, designam, considera-se
   `),
   questionWords: {
-    why: entries('por que, porque, porquê, por quê, por que razão, a que se deve, razões para, causas de, causa de, motivos de'),
-    how: entries('como, de que forma, de que maneira, de que modo, guia para, tutorial, passos para, forma de, formas de'),
+    why: entries(
+      'por que, porque, porquê, por quê, por que razão, a que se deve, razões para, causas de, causa de, motivos de',
+    ),
+    how: entries(
+      'como, de que forma, de que maneira, de que modo, guia para, tutorial, passos para, forma de, formas de',
+    ),
     what: entries('o que, o que é, o que são, que é, o que significa, em que consiste, significado de, definição de'),
     which: entries('qual, quais, que tipo, que tipos'),
     when: entries('quando, desde quando, a que horas, com que idade, quanto tempo'),
     who: entries('quem, de quem, a quem, para quem'),
     where: entries('onde, aonde, de onde, donde'),
-    howMuch: entries('quanto, quanta, quantos, quantas, quanto custa, quanto custam, que percentagem, que porcentagem, preço de'),
-    yesNo: entries('é, são, está, estão, há, pode, podem, pode-se, devo, deve, tem, têm, existe, existem, vale a pena, será que'),
+    howMuch: entries(
+      'quanto, quanta, quantos, quantas, quanto custa, quanto custam, que percentagem, que porcentagem, preço de',
+    ),
+    yesNo: entries(
+      'é, são, está, estão, há, pode, podem, pode-se, devo, deve, tem, têm, existe, existem, vale a pena, será que',
+    ),
   },
   listWords: entries(`
     melhor, melhores, top, formas de, maneiras de, dicas, conselhos, ideias, exemplos, tipos de, lista de, razões para
@@ -230,7 +241,9 @@ export const cues: Cues = {
     benefits: entries('vantage*, benefício*, melhor*, proveito*, ganho*, poupa*, economiza*'),
     drawbacks: entries('desvantage*, inconveniente*, limitaç*, fraqueza*, problema*, defeito*'),
     risks: entries('risco*, perigo*, ameaça*, efeitos secundários, efeitos colaterais, nociv*, tóxic*, segurança'),
-    costs: entries('custo*, custa*, preço*, caro, cara, caros, caras, barat*, orçamento*, pagar, euro*, reais, despesa*'),
+    costs: entries(
+      'custo*, custa*, preço*, caro, cara, caros, caras, barat*, orçamento*, pagar, euro*, reais, despesa*',
+    ),
     steps: entries('passo*, primeiro, depois, em seguida, procedimento*, instruç*, etapa*, fase*'),
     choosing: entries('escolher, escolha*, critério*, seleç*, seleciona*, adequad*, compra*, decis*'),
     comparison: entries('compara*, diferença*, face a, ao contrário, enquanto, versus'),
@@ -239,10 +252,14 @@ export const cues: Cues = {
     maintenance: entries('manutenção, manter, cuidado*, limp*, repara*, conserva*, armazena*, vida útil, substitu*'),
     history: entries('história*, históric*, orige*, século*, fundad*, invent*, descobr*, antig*, desde'),
     examples: entries('exemplo*, como, por exemplo, caso, casos, entre eles'),
-    numbers: entries('por cento, milhão, milhões, número*, estatística*, média, taxa*, dados, percentage*, porcentage*'),
+    numbers: entries(
+      'por cento, milhão, milhões, número*, estatística*, média, taxa*, dados, percentage*, porcentage*',
+    ),
     outlook: entries('futuro*, perspetiva*, perspectiva*, previs*, prevê*, tendência*, até 2030, até 2050, espera-se'),
     tips: entries('dica*, conselho*, truque*, recomend*, aconselh*, o melhor, idea*, prátic*'),
-    viewsDiffer: entries('controvérsia*, controvers*, polémica*, polêmica*, debate*, crític*, opositor*, defensor*, opini*'),
+    viewsDiffer: entries(
+      'controvérsia*, controvers*, polémica*, polêmica*, debate*, crític*, opositor*, defensor*, opini*',
+    ),
   },
   sensitiveSubjects: {
     health: entries(`

@@ -37,7 +37,12 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic}: det viktigaste att veta', '{topic}: en praktisk guide', '{topic}: det som spelar roll', '{topic} i korthet'],
+    plain: [
+      '{topic}: det viktigaste att veta',
+      '{topic}: en praktisk guide',
+      '{topic}: det som spelar roll',
+      '{topic} i korthet',
+    ],
     why: ['{topic}: orsaker och följder', '{topic}: de viktigaste skälen', '{topic}: vad som ligger bakom'],
     how: ['{topic}: steg för steg', '{topic}: så går det till', '{topic}: från början till slut'],
     what: ['{topic}: en enkel förklaring', '{topic}: betydelse, nytta och fakta', '{topic}: vad innebär det?'],

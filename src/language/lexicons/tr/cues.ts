@@ -35,8 +35,9 @@ export const cues: Cues = {
   `),
   roleOpeners: entries(`
     şirket, firma, ekip, kurucu, kurucular, kurucusu, araştırmacılar, araştırmacı, bilim insanları, bilim adamları
-    çalışma, çalışmada, araştırma, araştırmada, rapor, raporda, raporun, makale, makalede, yazar, yazarlar, sonuçlar
-    bulgular, anket, ankette, proje, olay, karar, çift, mağaza, site, uygulama, kitap, tesis, açıklamada, ajans, kurum
+    çalışmada, çalışmaya göre, çalışmanın sonuçları, çalışmanın yazarları, araştırmada, araştırmaya göre
+    araştırmanın sonuçları, rapor, raporda, rapora göre, raporun, makale, makalede, yazarlar, sonuçlar, bulgular
+    ankette, ankete göre, açıklamada, açıklamaya göre, haberde, habere göre, kurucu ortak, sözcü
   `),
   droppableConnectives: entries(`
     ancak, fakat, ama, oysa, halbuki, ayrıca, üstelik, dahası, bunun yanında, bunun yanı sıra, buna ek olarak, ek olarak
@@ -213,7 +214,7 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    dır, vardır, var, yoktur, yok, değildir, olur, oldu, olmuştur, olmaktadır, oluyor, olacak, olabilir, olmalıdır, eder
+    vardır, var, yoktur, yok, değildir, olur, oldu, olmuştur, olmaktadır, oluyor, olacak, olabilir, olmalıdır, eder
     etti, etmektedir, ediyor, edilir, edilmektedir, edildi, edilebilir, yapar, yapılır, yapılmaktadır, yapıldı, gerekir
     gerekmektedir, gerekiyor, gelir, gelmektedir, geliyor, geldi, gider, verir, vermektedir, veriyor, verdi, gösterir
     göstermektedir, gösteriyor, gösterdi, sağlar, sağlamaktadır, sağlıyor, sağladı, alır, almaktadır, alıyor, aldı

@@ -1,0 +1,60 @@
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Authors } from '../accounts/authors.ts';
+import type { Quotas } from '../accounts/quotas.ts';
+import type { Sites } from '../accounts/sites.ts';
+import type { JobStats } from '../jobs/job-runtime.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Orders } from '../orders/orders.ts';
+import type { Database } from '../store/database.ts';
+import type { Notifications } from '../store/notifications.ts';
+import type { Clock } from '../support/clock.ts';
+import type { IdSource } from '../support/ids.ts';
+import type { Logger } from '../support/logger.ts';
+import type { Metrics } from './metrics.ts';
+import type { Timers } from './timers.ts';
+
+export interface HttpSettings {
+  readonly host: string;
+  /** 0: any free one. */
+  readonly port: number;
+  /** Address under which clients reach the service; missing: the one that is listened on. */
+  readonly publicUrl?: string | undefined;
+  /** Whose `X-Forwarded-*` headers are believed, as Fastify takes it. */
+  readonly trustProxy: boolean | number | readonly string[];
+  /** Requests a minute that one credential, or one address without any, may make. */
+  readonly rateLimit: number;
+  /** Of the package. */
+  readonly version: string;
+}
+
+/** Use of the database connections, as a `pg.Pool` shows it. */
+export interface PoolUse {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
+/** What the HTTP service is made of. */
+export interface HttpParts {
+  readonly accounts: Pick<Accounts, 'issueToken' | 'authenticateToken' | 'authenticateLpKey'>;
+  readonly quotas: Pick<Quotas, 'report' | 'documentLimit'>;
+  readonly sites: Sites;
+  readonly authors: Authors;
+  readonly orders: Omit<Orders, 'finishBlog'>;
+  readonly knowledge: Omit<Knowledge, 'search' | 'indexLibrary'>;
+  readonly db: Database;
+  readonly pool: PoolUse;
+  readonly notifications: Notifications;
+  readonly jobs: { stats(): Promise<JobStats> };
+  readonly settings: HttpSettings;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+  /** Counters that other parts of the process add to; missing: the service's own. */
+  readonly metrics?: Metrics;
+  readonly timers?: Timers;
+  /** Compares every answer with the contract; a difference becomes a 500. For tests. */
+  readonly checkResponses?: boolean;
+  /** How long running requests may take when the service stops, in milliseconds; default 10,000. */
+  readonly closeGraceMs?: number;
+}

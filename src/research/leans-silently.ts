@@ -1,0 +1,42 @@
+import type { Language } from '../contract/languages.ts';
+
+interface Leaning {
+  /** A demonstrative before a noun ("this rule", "of that decline"). */
+  readonly demonstrative?: RegExp;
+  /** One half of a comparison ("the same job", "the other bottleneck") ... */
+  readonly half: RegExp;
+  /** ... and what names the other half in the same sentence. */
+  readonly whole: RegExp;
+}
+
+const LEANING: Partial<Record<Language, Leaning>> = {
+  de: {
+    demonstrative: /(?<!\p{L})(?:dies(?:e[rsmn]?)?|jene[rsmn]?|solche[rsmn]?)(?!\p{L})/iu,
+    half: /(?<!\p{L})(?:derselbe|dieselbe|dasselbe|denselben|der andere|die andere|das andere)(?!\p{L})/iu,
+    whole: /\bwie\b/iu,
+  },
+  en: {
+    demonstrative:
+      /\b(?:this|these)\s+\p{L}|\b(?:of|at|in|to|for|with|by|from|on|under|slows|reduces|limits) that \p{L}+/iu,
+    half: /\bthe (?:same|other|others|opposite|remaining)\b/iu,
+    whole: /\bthe same\b.*\b(?:as|that|for both)\b|\bone\b.*\bthe other\b/iu,
+  },
+  es: {
+    demonstrative: /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquel(?:la|los|las)?)\s\p{L}/iu,
+    half: /(?<!\p{L})(?:l[oa]s? mism[oa]s?|el mismo|el otro|la otra)(?!\p{L})/iu,
+    whole: /\bque\b/iu,
+  },
+  fr: {
+    demonstrative: /(?<!\p{L})(?:cet|cette|ces)\s\p{L}/iu,
+    half: /(?<!\p{L})(?:l[ea]s? mêmes?|l['’]autre)(?!\p{L})/iu,
+    whole: /\bque\b/iu,
+  },
+};
+
+/** Whether a sentence points, without a pronoun at its front, at something that only the text before it names. */
+export function leansSilently(sentence: string, language: Language): boolean {
+  const leaning = LEANING[language];
+  if (leaning === undefined) return false;
+  if (leaning.demonstrative?.test(sentence) === true) return true;
+  return leaning.half.test(sentence) && !leaning.whole.test(sentence);
+}

@@ -1,0 +1,35 @@
+import type { FinishedArticle } from '../article/finished-article.ts';
+import { systemClock } from '../support/clock.ts';
+import { serveTasks, type TaskContext } from '../support/thread-entry.ts';
+import type { ArticleTask } from './article-threads.ts';
+import { askEmbedded } from './ask.ts';
+import type { WritingPorts } from './ports.ts';
+import { writeArticle } from './write-article.ts';
+
+/** Entry of the threads that write articles: memory, library, progress and crash points stay with the host. */
+serveTasks({ write: writeInThread });
+
+async function writeInThread(task: ArticleTask, { call, signal }: TaskContext): Promise<FinishedArticle> {
+  let told: Promise<unknown> = Promise.resolve();
+  const emit: WritingPorts['emit'] = (event) => {
+    told = told.then(() => call('emit', event));
+    // The failure is thrown by the await below; here it is only kept from counting as unhandled.
+    told.catch(() => undefined);
+  };
+  const article = await writeArticle(task.order, {
+    customer: task.customer,
+    capabilities: task.capabilities,
+    ask: askEmbedded,
+    memory: {
+      recall: (step, question) => call('recall', step, question),
+      remember: (step, version, question, answer) => call('remember', step, version, question, answer),
+    },
+    library: { search: (query) => call('search', query) },
+    clock: systemClock,
+    emit,
+    signal,
+    reach: (name) => call('reach', name),
+  });
+  await told;
+  return article;
+}

@@ -1,0 +1,76 @@
+import type { FinishedArticle } from '../article/finished-article.ts';
+import type { Capabilities } from '../contract/capabilities.ts';
+import { JOB_ERRORS, type JobErrorCode } from '../contract/error-codes.ts';
+import { JobError } from '../contract/errors.ts';
+import type { ArticleOrder } from '../contract/write-blog.ts';
+import type { ErrorReviver } from '../support/thread-messages.ts';
+import { type RunOptions, type Services, ThreadPool, threadEntryUrl } from '../support/thread-pool.ts';
+import type { Customer, WritingPorts } from './ports.ts';
+
+/** What crosses the border to the thread. */
+export interface ArticleTask {
+  readonly order: ArticleOrder;
+  readonly customer: Customer;
+  readonly capabilities: Capabilities;
+}
+
+/** The ports that stay with the host; the thread calls them by name. */
+export type HostPorts = Pick<
+  WritingPorts,
+  'customer' | 'capabilities' | 'memory' | 'library' | 'emit' | 'signal' | 'reach'
+>;
+
+export interface ArticleThreadsOptions {
+  /** Articles written at once. */
+  readonly size: number;
+  /** Heap limit of one thread in MiB. */
+  readonly maxOldSpaceMb?: number;
+}
+
+/** Writes articles in worker threads, so that the event loop of the host stays free. */
+export class ArticleThreads {
+  readonly #pool: ThreadPool;
+
+  constructor({ size, maxOldSpaceMb }: ArticleThreadsOptions) {
+    this.#pool = new ThreadPool(threadEntryUrl(import.meta.url, './article-thread'), {
+      size,
+      reviveError: reviveJobError,
+      ...(maxOldSpaceMb === undefined ? {} : { maxOldSpaceMb }),
+    });
+  }
+
+  /**
+   * Writes one article with the embedded writer.
+   * @throws what `writeArticle` throws, JobError included, and the errors of `ThreadPool.run`
+   */
+  write(order: ArticleOrder, ports: HostPorts, options: Pick<RunOptions, 'timeoutMs'> = {}): Promise<FinishedArticle> {
+    const { customer, capabilities, memory, library, emit, reach, signal } = ports;
+    const task: ArticleTask = { order, customer, capabilities };
+    const services: Services = {
+      recall: (...args: Parameters<typeof memory.recall>) => memory.recall(...args),
+      remember: (...args: Parameters<typeof memory.remember>) => memory.remember(...args),
+      search: (...args: Parameters<typeof library.search>) => library.search(...args),
+      emit: (...args: Parameters<typeof emit>) => emit(...args),
+      reach: (...args: Parameters<typeof reach>) => reach(...args),
+    };
+    return this.#pool.run('write', task, { ...options, signal, services });
+  }
+
+  /** Starts a thread ahead of need. */
+  warm(): void {
+    this.#pool.warm();
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close();
+  }
+}
+
+const reviveJobError: ErrorReviver = ({ name, message, own }, cause) =>
+  name === 'JobError' && isJobErrorCode(own.code)
+    ? new JobError(own.code, message, cause === undefined ? {} : { cause })
+    : undefined;
+
+function isJobErrorCode(code: unknown): code is JobErrorCode {
+  return typeof code === 'string' && code in JOB_ERRORS;
+}
