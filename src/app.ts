@@ -16,6 +16,7 @@ import { createJobRuntime, type JobRuntime, type JobStats } from './jobs/job-run
 import type { AddedDocument, DocumentContent, GivenFacts } from './knowledge/documents.ts';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.ts';
 import { type FollowOptions, followJob } from './orders/follow-job.ts';
+import { keptOrderOf } from './orders/kept-order.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
 import type { LibrarySearch } from './research/library-search.ts';
 import { type Connection, connect } from './store/connect.ts';
@@ -29,7 +30,7 @@ import { type IdSource, randomIds } from './support/ids.ts';
 import type { Logger } from './support/logger.ts';
 import { OperatorError } from './support/operator-error.ts';
 import { passThrough, type ReachPoint } from './support/reach-point.ts';
-import { type ArticleThreads, createArticleThreads } from './writing/article-threads.ts';
+import { ArticleThreads } from './writing/article-threads.ts';
 
 /** What a process of ours is made with; tests pass their own clock, ids and named points. */
 export interface AppParts {
@@ -130,7 +131,14 @@ export async function startService(
     let localUrl = '';
     let url = '';
     if (role === 'serve') {
-      http = createHttpServer({ ...services, pool: services.connection.pool, settings: { ...settings, version }, clock, ids: options.ids ?? randomIds, logger });
+      http = createHttpServer({
+        ...services,
+        pool: services.connection.pool,
+        settings: { ...settings, version },
+        clock,
+        ids: options.ids ?? randomIds,
+        logger,
+      });
       const address = await http.listen();
       localUrl = address.url;
       url = publicUrlOf(settings, address.port);
@@ -200,7 +208,7 @@ async function composeServices(settings: Settings, parts: AppParts, role: Role):
     undo.push(() => extractor.close());
     const quotas = createQuotas({ db, clock, defaults: quotaDefaults(settings) });
     const knowledge = createKnowledge({ db, extractor, clock, ids });
-    const threads = createArticleThreads({ threads: Math.min(settings.workers, WRITER_THREADS) });
+    const threads = new ArticleThreads({ size: Math.min(settings.workers, WRITER_THREADS) });
     undo.push(() => threads.close());
 
     const handlers: JobHandlers = {};
@@ -274,7 +282,14 @@ function blogHandler(
 ): JobHandler<FinishedArticle> {
   return {
     timeLimitMs: settings.jobTimeLimitSeconds * 1000,
-    run: (job, tools) => threads.write(job, { ...tools, library: librarySearchIn(knowledge) }),
+    run: (job, tools) =>
+      threads.write(keptOrderOf(job.request), {
+        ...tools,
+        // The orders have resolved the site's store already.
+        customer: { accountId: job.accountId, siteStoreId: undefined },
+        capabilities: CAPABILITIES,
+        library: librarySearchIn(knowledge),
+      }),
     finish: (trx, job, outcome) => orders.finishBlog(trx, job, outcome),
   };
 }

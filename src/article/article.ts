@@ -11,6 +11,7 @@ export interface ArticleSentence {
 /** Sentences of one document that are cited together, by one marker at their end. */
 export type CitedRun = readonly ArticleSentence[];
 
+/** A list or table stands behind a paragraph of the same document, whose citation covers it. */
 export type ArticleBlock =
   | { readonly kind: 'paragraph'; readonly runs: readonly CitedRun[] }
   | {

@@ -51,15 +51,10 @@ function blockMarkdown(block: ArticleBlock, numbers: ReadonlyMap<string, number>
   switch (block.kind) {
     case 'paragraph':
       return block.runs.map((run) => runMarkdown(run, numbers)).join(' ');
-    case 'list': {
-      const last = block.items.length - 1;
+    case 'list':
       return block.items
-        .map((item, index) => {
-          const marker = block.ordered ? `${index + 1}.` : '-';
-          return `${marker} ${escapeMarkdown(item)}${index === last ? citation(block.documentId, numbers) : ''}`;
-        })
+        .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${escapeMarkdown(item)}`)
         .join('\n');
-    }
     case 'table':
       return [block.header, block.header.map(() => '---'), ...block.rows]
         .map((cells, index) => `| ${cells.map((cell) => (index === 1 ? cell : escapeMarkdown(cell))).join(' | ')} |`)

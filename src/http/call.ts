@@ -8,7 +8,9 @@ import type { UploadedFile } from './read-upload.ts';
 /** A request of one operation, authenticated and parsed. */
 export type Call<O extends Operation> = Pick<RequestOf<O>, 'params' | 'query'> & {
   /** Undefined when the request came as an upload. */
-  readonly body: O extends { readonly multipart: z.ZodObject } ? RequestOf<O>['body'] | undefined : RequestOf<O>['body'];
+  readonly body: O extends { readonly multipart: z.ZodObject }
+    ? RequestOf<O>['body'] | undefined
+    : RequestOf<O>['body'];
   /** The body as it came, before defaults. */
   readonly received: unknown;
   readonly upload: O extends { readonly multipart: infer S extends z.ZodObject } ? Upload<z.output<S>> : undefined;

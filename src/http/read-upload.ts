@@ -81,5 +81,8 @@ function fileOf({ filename, mimetype }: MultipartFile, bytes: Buffer): UploadedF
 function malformed(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
   const message = 'is not well-formed multipart/form-data';
-  return new RequestError('invalid_request', `body: ${message}.`, { details: [{ path: 'body', message }], cause: error });
+  return new RequestError('invalid_request', `body: ${message}.`, {
+    details: [{ path: 'body', message }],
+    cause: error,
+  });
 }

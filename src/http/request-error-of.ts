@@ -4,7 +4,8 @@ import { asUnavailable } from '../store/transient-errors.ts';
 type Refusal = (error: Error, contentType: string | undefined) => RequestError;
 
 const invalid = (path: string, message: string): Refusal => {
-  return (cause) => new RequestError('invalid_request', `${path}: ${message}.`, { details: [{ path, message }], cause });
+  return (cause) =>
+    new RequestError('invalid_request', `${path}: ${message}.`, { details: [{ path, message }], cause });
 };
 
 const wrongMediaType: Refusal = (cause, contentType) => {

@@ -9,11 +9,12 @@ import { blogNotFound } from './blog-not-found.ts';
 import { cancelBlog } from './cancel-blog.ts';
 import { deleteBlog } from './delete-blog.ts';
 import { type FinishedBlog, finishBlog } from './finish-blog.ts';
+import type { KeptOrder } from './kept-order.ts';
 import { type BlogFilter, type BlogPage, listBlogs } from './list-blogs.ts';
 import type { Idempotency } from './once-for-key.ts';
 import type { OrderParts } from './order-parts.ts';
 import { retryBlog } from './retry-blog.ts';
-import { type KeptOrder, type StartedBlog, type StartOptions, startBlog } from './start-blog.ts';
+import { type StartedBlog, type StartOptions, startBlog } from './start-blog.ts';
 
 /** A blog as its account sees it. */
 export interface BlogResult extends BlogView {

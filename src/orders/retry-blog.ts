@@ -1,9 +1,10 @@
 import { RequestError } from '../contract/errors.ts';
 import { findBlogRecord, lockChain, selectJobRequest } from '../store/blogs.ts';
 import { blogNotFound } from './blog-not-found.ts';
+import type { KeptOrder } from './kept-order.ts';
 import type { Idempotency } from './once-for-key.ts';
 import type { OrderParts } from './order-parts.ts';
-import { beginBlog, type KeptOrder, type StartedBlog, startOnce } from './start-blog.ts';
+import { beginBlog, type StartedBlog, startOnce } from './start-blog.ts';
 
 /**
  * Starts the order of a FAILED or CANCELED job again, as a new job with a new blog id and the same root. Its quota is

@@ -5,6 +5,7 @@ import { insertBlog } from '../store/blogs.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 import { insertJob } from '../store/jobs.ts';
 import { inTransaction } from '../store/transaction.ts';
+import type { KeptOrder } from './kept-order.ts';
 import { type Idempotency, onceForKey } from './once-for-key.ts';
 import { notesOnRequest, type OrderNote } from './order-notes.ts';
 import type { OrderParts } from './order-parts.ts';
@@ -30,12 +31,6 @@ export interface StartOptions {
 }
 
 type Started = Omit<StartedBlog, 'replayed'>;
-
-/** An order as its job keeps it: with what was named as not honoured when it was accepted. */
-export interface KeptOrder extends ArticleOrder {
-  readonly siteId: string;
-  readonly unhonoured: readonly UnhonouredWish[];
-}
 
 const PRODUCT = 'QUICK_BLOG';
 

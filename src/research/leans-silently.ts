@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 
 interface Leaning {
-  /** A demonstrative before a noun ("this rule", "of that decline"). */
+  /** A demonstrative before a noun ("this rule", "of that decline"), or a step of a reckoning ("then amounts to"). */
   readonly demonstrative?: RegExp;
   /** One half of a comparison ("the same job", "the other bottleneck") ... */
   readonly half: RegExp;
@@ -17,7 +17,7 @@ const LEANING: Partial<Record<Language, Leaning>> = {
   },
   en: {
     demonstrative:
-      /\b(?:this|these)\s+\p{L}|\b(?:of|at|in|to|for|with|by|from|on|under|slows|reduces|limits) that \p{L}+/iu,
+      /\b(?:this|these)\s+\p{L}|\b(?:of|at|in|to|for|with|by|from|on|under|slows|reduces|limits) that \p{L}+|^(?:At|In|With|On|For)\b[^,]*\bthat (?:happens|occurs)|^(?!If|When|Once|As)\S+(?: \S+){0,3} then\b/iu,
     half: /\bthe (?:same|other|others|opposite|remaining)\b/iu,
     whole: /\bthe same\b.*\b(?:as|that|for both)\b|\bone\b.*\bthe other\b/iu,
   },

@@ -33,6 +33,12 @@ export async function migrate(db: Database): Promise<string[]> {
   throw new Error(`The database migration ${failed} failed; nothing of it was kept`, { cause: error });
 }
 
+/** Whether the database has exactly the tables this version needs. Throws when it can not be asked. */
+export async function schemaIsCurrent(db: Database): Promise<boolean> {
+  const applied = await appliedMigrations(db);
+  return applied.length === Object.keys(MIGRATIONS).length && applied.every((name) => name in MIGRATIONS);
+}
+
 /** Neither a long migration nor the wait for another process's may be ended by our statement timeout. */
 async function withoutTimeLimit<T>(db: Database, work: (connection: Database) => Promise<T>): Promise<T> {
   return db.connection().execute(async (connection) => {

@@ -107,7 +107,7 @@ describe.each(Object.entries(LEXICONS))('lexicon %s', (language, lexicon: Lexico
     }
   });
 
-  it('offers at least two titles a intent, all different', () => {
+  it('offers at least two titles an intent, all different', () => {
     for (const [intent, titles] of Object.entries(lexicon.templates.titles)) {
       expect(titles.length, intent).toBeGreaterThanOrEqual(2);
       expect(new Set(titles).size, intent).toBe(titles.length);

@@ -22,14 +22,22 @@ const SAMPLES: Partial<Record<Language, Samples>> = {
   },
   de: {
     leans: 'Dadurch wird der Boden lockerer.',
-    stands: ['Etwa 30 Prozent der Fläche sind bewaldet.', 'Es gibt rund 46 Arten von Regenwürmern.', 'Die Erde ist rund.'],
+    stands: [
+      'Etwa 30 Prozent der Fläche sind bewaldet.',
+      'Es gibt rund 46 Arten von Regenwürmern.',
+      'Die Erde ist rund.',
+    ],
     siteTalk: 'In diesem Artikel erfahren Sie mehr.',
     boilerplate: 'Alle Rechte vorbehalten.',
     causes: 'Die Preise stiegen aufgrund der Dürre.',
   },
   fr: {
     leans: 'Cela rend le sol plus léger.',
-    stands: ['Depuis 1990, la forêt progresse.', 'Il existe environ 150 espèces de vers de terre.', 'L’eau bout à 100 degrés.'],
+    stands: [
+      'Depuis 1990, la forêt progresse.',
+      'Il existe environ 150 espèces de vers de terre.',
+      'L’eau bout à 100 degrés.',
+    ],
     siteTalk: 'Dans cet article, nous verrons les causes.',
     boilerplate: 'Tous droits réservés.',
     causes: 'Les prix ont augmenté en raison de la sécheresse.',
@@ -43,7 +51,11 @@ const SAMPLES: Partial<Record<Language, Samples>> = {
   },
   it: {
     leans: 'Questo rende il terreno più leggero.',
-    stands: ['Dopo la guerra la città crebbe.', 'Il forno deve restare acceso per un’ora.', 'La Terra gira attorno al Sole.'],
+    stands: [
+      'Dopo la guerra la città crebbe.',
+      'Il forno deve restare acceso per un’ora.',
+      'La Terra gira attorno al Sole.',
+    ],
     siteTalk: 'In questo articolo vedremo le cause.',
     boilerplate: 'Tutti i diritti riservati.',
     causes: 'I prezzi sono aumentati a causa della siccità.',
@@ -64,21 +76,33 @@ const SAMPLES: Partial<Record<Language, Samples>> = {
   },
   sv: {
     leans: 'Detta gör jorden luckrare.',
-    stands: ['Det finns ungefär 40 arter av daggmaskar.', 'De flesta maskar lever i jorden.', 'Den svenska skogen växer.'],
+    stands: [
+      'Det finns ungefär 40 arter av daggmaskar.',
+      'De flesta maskar lever i jorden.',
+      'Den svenska skogen växer.',
+    ],
     siteTalk: 'I den här artikeln går vi igenom orsakerna.',
     boilerplate: 'Alla rättigheter förbehållna.',
     causes: 'Priserna steg på grund av torkan.',
   },
   da: {
     leans: 'Derfor bliver jorden løsere.',
-    stands: ['Der bor seks millioner mennesker i Danmark.', 'De fleste orme lever i jorden.', 'Siden 1990 er skoven vokset.'],
+    stands: [
+      'Der bor seks millioner mennesker i Danmark.',
+      'De fleste orme lever i jorden.',
+      'Siden 1990 er skoven vokset.',
+    ],
     siteTalk: 'I denne artikel gennemgår vi årsagerne.',
     boilerplate: 'Alle rettigheder forbeholdes.',
     causes: 'Priserne steg på grund af tørken.',
   },
   no: {
     leans: 'Dette gjør jorden løsere.',
-    stands: ['Det finnes rundt 20 arter av meitemark.', 'De fleste ormer lever i jorden.', 'Siden 1990 har skogen vokst.'],
+    stands: [
+      'Det finnes rundt 20 arter av meitemark.',
+      'De fleste ormer lever i jorden.',
+      'Siden 1990 har skogen vokst.',
+    ],
     siteTalk: 'I denne artikkelen går vi gjennom årsakene.',
     boilerplate: 'Vi bruker informasjonskapsler.',
     causes: 'Prisene steg på grunn av tørken.',

@@ -89,7 +89,7 @@ export interface Labels {
 }
 
 export interface Templates {
-  /** `{topic}`; several a intent so that a title unlike earlier ones can be found. Best first. */
+  /** `{topic}`; several an intent so that a title unlike earlier ones can be found. Best first. */
   readonly titles: Readonly<Record<Intent, readonly string[]>>;
   /** `{topic}`; FAQ questions. */
   readonly questions: Readonly<Record<QuestionAspect, string>>;
@@ -116,7 +116,7 @@ type Entries = readonly string[];
 export interface Cues {
   /** Openings that make a sentence lean on what came before. */
   readonly dependentOpeners: Entries;
-  /** Openings that look dependent and are not ("it is important", "this year"); they win over `dependentOpeners`. */
+  /** Openings that look dependent and are not ("it is important"); they win unless a longer `dependentOpeners` entry matches. */
   readonly independentOpeners: Entries;
   /** Words that lean on what came before wherever they stand ("the latter", "for this reason"). */
   readonly dependentAnywhere: Entries;

@@ -4,7 +4,7 @@ import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import { weightedCoverage } from '../../research/subject-weights.ts';
-import type { Outline } from '../outline/outline.ts';
+import type { Outline, PlannedSection } from '../outline/outline.ts';
 
 /** Worked examples belong where they are explained. */
 const CALCULATION = /[=×÷]|\d \/ \d/u;
@@ -29,11 +29,9 @@ export function chooseTakeaways(evidence: Evidence, outline: Outline): Group[] {
     outline.introduction.flatMap(({ sentences }) => sentences),
   );
   const chosen: Group[] = [];
-  const heaviest = [...outline.sections].sort(
-    (one, other) => other.share - one.share || one.leadBlock - other.leadBlock,
-  );
+  const inTurn = documentsInTurn(evidence, outline);
   const addOneEach = (demands: Demands, most: number) => {
-    for (const section of heaviest) {
+    for (const section of inTurn) {
       if (chosen.length >= most) return;
       const candidates = evidence.groups.filter(
         (group) => section.blocks.includes(group.block) && canBeTakeaway(group, demands, evidence.language),
@@ -49,6 +47,21 @@ export function chooseTakeaways(evidence: Evidence, outline: Outline): Group[] {
   addOneEach(LENIENT, COUNT.least);
   const position = (group: Group) => outline.sections.findIndex(({ blocks }) => blocks.includes(group.block));
   return chosen.sort((one, other) => position(one) - position(other));
+}
+
+/** Sections by weight, but those that the same document leads one round later each. */
+function documentsInTurn({ blocks }: Evidence, { sections }: Outline): PlannedSection[] {
+  const heaviest = [...sections].sort((one, other) => other.share - one.share || one.leadBlock - other.leadBlock);
+  const seen = new Map<number | undefined, number>();
+  return heaviest
+    .map((section) => {
+      const document = blocks[section.leadBlock]?.documentIndex;
+      const round = seen.get(document) ?? 0;
+      seen.set(document, round + 1);
+      return { section, round };
+    })
+    .sort((one, other) => one.round - other.round)
+    .map(({ section }) => section);
 }
 
 function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands, language: Language): boolean {

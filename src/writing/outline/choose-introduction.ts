@@ -42,6 +42,7 @@ function openingScore(group: Group, evidence: Evidence, brief: Brief): number {
   const text = group.texts[0] ?? '';
   const block = evidence.blocks[group.block];
   const heading = tokensOf(block?.heading ?? block?.document.title ?? '', evidence.language);
+  const title = tokensOf(block?.document.title ?? '', evidence.language);
   const cues = findCues(text, evidence.language);
   const firstInBlock = block?.sentences[0]?.index === sentence.index;
   const named = weightedCoverage(heading, evidence.subject);
@@ -50,7 +51,7 @@ function openingScore(group: Group, evidence: Evidence, brief: Brief): number {
   score += 0.5 * (evidence.relevance.sentences[sentence.index] ?? 0);
   score += opensWithSubject(sentence.tokens, evidence.subject) ? 0.5 : 0;
   if (firstInBlock) score += 0.3;
-  if (firstInBlock && block?.ordinal === 0) score += 0.15;
+  if (firstInBlock && block?.ordinal === 0) score += 0.15 + 0.5 * weightedCoverage(title, evidence.subject);
   if (brief.questionKind === 'howMuch' && sentence.figures.length > 0) score += 0.6;
   if (brief.intent === 'why' && cues.has('causes')) score += 0.4;
   if (brief.questionKind === 'yesNo' || brief.questionKind === undefined || brief.questionKind === 'what') {

@@ -2,13 +2,14 @@ import type { Language } from '../../contract/languages.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
+import type { SourceSentence } from '../../research/source-text.ts';
 import { cleanHeading, isQuestion } from './headings.ts';
 import type { PlannedSection } from './outline.ts';
 
 const WORDS_A_SECTION = 185;
 const SECTIONS = { least: 3, most: 11 } as const;
 /** Words the sections draw on for each word of the article; below it, more sections are planned. */
-const SUPPLY = 1.35;
+const SUPPLY = 1.2;
 /** Question headings that are left for the FAQ. */
 const KEPT_QUESTIONS = 2;
 const JOIN_FROM = 0.2;
@@ -16,7 +17,7 @@ const JOIN_FROM = 0.2;
 const SIBLING_FACTOR = { broad: 0.6, narrow: 0.9 } as const;
 const SAME_HEADING = 0.6;
 /** Words of groups a block must offer to lead a section. */
-const LEAST_LEAD_WORDS = 40;
+const LEAST_LEAD_WORDS = 55;
 
 interface Candidate {
   readonly block: number;
@@ -32,14 +33,16 @@ export interface SectionsInput {
   readonly evidence: Evidence;
   readonly relevantBlocks: readonly number[];
   readonly targetWords: number;
+  /** Sentences of the introduction: a block that has given them has that much less to say. */
+  readonly said: readonly SourceSentence[];
 }
 
 /**
  * Plans the sections: heading blocks that are relevant and unlike each other lead one each, under their own heading;
  * the other relevant blocks join the section they are most like. In the order they were chosen.
  */
-export function chooseSections({ evidence, relevantBlocks, targetWords }: SectionsInput): PlannedSection[] {
-  const candidates = candidatesOf(evidence, relevantBlocks);
+export function chooseSections({ evidence, relevantBlocks, targetWords, said }: SectionsInput): PlannedSection[] {
+  const candidates = candidatesOf(evidence, relevantBlocks, new Set(said));
   const wanted = Math.min(SECTIONS.most, Math.max(SECTIONS.least, Math.round(targetWords / WORDS_A_SECTION)));
   const siblingFactor = evidence.relevance.isBroad ? SIBLING_FACTOR.broad : SIBLING_FACTOR.narrow;
   const leads: Candidate[] = [];
@@ -58,7 +61,11 @@ function offeredWords(sections: readonly PlannedSection[], candidates: readonly 
   return candidates.reduce((sum, { block, words }) => sum + (blocks.has(block) ? words : 0), 0);
 }
 
-function candidatesOf(evidence: Evidence, relevantBlocks: readonly number[]): Candidate[] {
+function candidatesOf(
+  evidence: Evidence,
+  relevantBlocks: readonly number[],
+  said: ReadonlySet<SourceSentence>,
+): Candidate[] {
   const { language, blocks, groups, relevance } = evidence;
   const vectors = blockVectors(blocks, language);
   return relevantBlocks.flatMap((index) => {
@@ -66,7 +73,9 @@ function candidatesOf(evidence: Evidence, relevantBlocks: readonly number[]): Ca
     const vector = vectors[index];
     if (block === undefined || vector === undefined) return [];
     const offered = new Set(groups.filter((group) => group.block === index).flatMap((group) => group.sentences));
-    const words = [...offered].reduce((sum, sentence) => sum + sentence.words, 0);
+    const words = [...offered]
+      .filter((sentence) => !said.has(sentence))
+      .reduce((sum, sentence) => sum + sentence.words, 0);
     if (words === 0) return [];
     const heading = headingOf(block.heading, block.document.title, language);
     const tokens = tokensOf(heading, language);

@@ -42,15 +42,20 @@ export const outlineStep = defineStep({
     const answer = await ask({
       name: 'outline/plan',
       schema: Answer,
-      embedded: () => ({
-        title: headlineOf(brief),
-        introduction: chooseIntroduction(evidence, brief, relevantBlocks).map(({ index }) => index),
-        sections: orderSections(chooseSections({ evidence, relevantBlocks, targetWords }), evidence).map((section) => ({
-          ...section,
-          blocks: [...section.blocks],
-          heading: headingFor(section.heading, brief),
-        })),
-      }),
+      embedded: () => {
+        const introduction = chooseIntroduction(evidence, brief, relevantBlocks);
+        const said = introduction.flatMap(({ sentences }) => sentences);
+        const chosen = chooseSections({ evidence, relevantBlocks, targetWords, said });
+        return {
+          title: headlineOf(brief),
+          introduction: introduction.map(({ index }) => index),
+          sections: orderSections(chosen, evidence).map((section) => ({
+            ...section,
+            blocks: [...section.blocks],
+            heading: headingFor(section.heading, brief),
+          })),
+        };
+      },
     });
     if (answer.sections.length === 0) {
       throw new JobError(

@@ -3,8 +3,8 @@ import type { WordRange } from '../brief/brief.ts';
 /** Least words an article is worth when no range is asked for. */
 export const LEAST_WORDS = 300;
 const FREE: WordRange = { least: LEAST_WORDS, most: 1600 };
-/** Share of the material an article uses: the rest leaves a choice. */
-const USED_SHARE = 0.55;
+/** Share of the material an article uses: the rest leaves a choice, which little material can't afford. */
+const USED_SHARE = { rich: 0.55, thin: 0.72, richFrom: 1500 } as const;
 
 /** Words of material wanted before the strictest choice of sources is kept. */
 export function materialWanted(range: WordRange | undefined): number {
@@ -14,8 +14,9 @@ export function materialWanted(range: WordRange | undefined): number {
 /** Words to aim at: inside the range, more where the material is rich. */
 export function wordTarget(range: WordRange | undefined, materialWords: number): number {
   const { least, most } = range ?? FREE;
+  const share = materialWords >= USED_SHARE.richFrom ? USED_SHARE.rich : USED_SHARE.thin;
   const span = most - least;
   const low = range === undefined ? least : least + span * 0.25;
   const high = range === undefined ? most : least + span * 0.65;
-  return Math.round(Math.min(high, Math.max(low, materialWords * USED_SHARE)));
+  return Math.round(Math.min(high, Math.max(low, materialWords * share)));
 }

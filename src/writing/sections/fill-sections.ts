@@ -12,6 +12,7 @@ const SECTION_SLACK = 25;
 const LEAST_ROOM = 12;
 /** A section with fewer is left out, and its words go to the others. */
 const LEAST_SECTION_WORDS = 45;
+const LEAST_SECTIONS = 2;
 const LEAD_FACTOR = 1.25;
 
 export interface FillInput {
@@ -30,11 +31,17 @@ export interface FillInput {
  * from its leading block is left out.
  */
 export function fillSections(input: FillInput): WrittenSection[] {
-  const written = filled(input);
-  const full = written.filter(({ groups }) => wordsOf(groups) >= LEAST_SECTION_WORDS);
-  if (full.length === written.length || full.length < 2) return written;
-  const kept = new Set(full.map(({ leadBlock }) => leadBlock));
-  return filled({ ...input, plan: input.plan.filter(({ leadBlock }) => kept.has(leadBlock)) });
+  let plan = input.plan;
+  for (;;) {
+    const written = filled({ ...input, plan });
+    const [thinnest] = written
+      .filter(({ groups }) => wordsOf(groups) < LEAST_SECTION_WORDS)
+      .sort((one, other) => wordsOf(one.groups) - wordsOf(other.groups));
+    if (thinnest === undefined || written.length <= LEAST_SECTIONS) return written;
+    const kept = new Set(written.map(({ leadBlock }) => leadBlock));
+    kept.delete(thinnest.leadBlock);
+    plan = plan.filter(({ leadBlock }) => kept.has(leadBlock));
+  }
 }
 
 function filled(input: FillInput): WrittenSection[] {

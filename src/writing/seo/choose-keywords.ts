@@ -1,3 +1,4 @@
+import { countWords } from '../../article/count-words.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { wordsOf } from '../../language/segment-words.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
@@ -5,6 +6,8 @@ import { writingSystemOf } from '../../language/writing-system.ts';
 import { withoutAskingWords } from '../../research/subject.ts';
 import type { Brief } from '../brief/brief.ts';
 
+/** A longer subject is a title, not a keyword. */
+const MOST_SUBJECT_WORDS = 4;
 const COUNT = { least: 3, most: 8 } as const;
 
 /**
@@ -13,8 +16,9 @@ const COUNT = { least: 3, most: 8 } as const;
  */
 export function chooseKeywords(sentences: readonly string[], brief: Brief): string[] {
   const own = brief.keyword ?? withoutAskingWords(brief.subject, brief.language);
-  const chosen = [own];
-  const known: string[][] = [tokensOf(own, brief.language)];
+  const fits = brief.keyword !== undefined || countWords(own, brief.language) <= MOST_SUBJECT_WORDS;
+  const chosen = fits ? [own] : [];
+  const known = chosen.map((term) => tokensOf(term, brief.language));
   const { pairs, words } = termsOf(sentences, brief);
   const add = (terms: readonly string[], most: number) => {
     for (const term of terms) {

@@ -16,15 +16,13 @@ export function describe(sentences: readonly string[], brief: Brief): string {
     ...sentences.filter((sentence) => sentence.toLowerCase().includes(keyword)),
     ...sentences.filter((sentence) => !sentence.toLowerCase().includes(keyword)),
   ];
-  const whole = ranked.slice(0, 12).find(fits);
-  if (whole !== undefined) return whole;
   const general = templates.description.replace('{topic}', () => brief.keyword ?? brief.subject);
-  const joiner = /^zh|^ja|^th|^bo/.test(brief.language) ? '' : ' ';
+  const joiner = /^(?:zh|ja|th|bo)/.test(brief.language) ? '' : ' ';
   for (const start of [...ranked.slice(0, 6), general]) {
-    for (const tail of ['', ...templates.descriptionTails]) {
-      const longer = tail === '' ? start : `${start}${joiner}${tail}`;
-      if (fits(longer)) return longer;
-    }
+    const fitting = ['', ...templates.descriptionTails]
+      .map((tail) => (tail === '' ? start : `${start}${joiner}${tail}`))
+      .find(fits);
+    if (fitting !== undefined) return fitting;
   }
   const [first = general] = ranked;
   return textWidth(first) > DESCRIPTION.most

@@ -40,9 +40,10 @@ export const cues: Cues = {
   `),
   roleOpeners: entries(`
     virksomheden, selskabet, firmaet, teamet, holdet, gruppen, organisationen, styrelsen, myndigheden, grundlæggerne
-    grundlæggeren, stifterne, forskerne, forskeren, videnskabsfolkene, undersøgelsen, studiet, rapporten, forfatterne
-    forfatteren, artiklen, resultaterne, resultatet, produktet, projektet, butikken, hjemmesiden, siden, programmet
-    hændelsen, dommen, loven, manden, kvinden, parret, familien, appen, bogen, planen, beslutningen, anlægget
+    grundlæggeren, stifterne, forskerne, forskeren, videnskabsfolkene, undersøgelsen, studiet, rapporten
+    forfatterne, forfatteren, artiklen, resultaterne, resultatet, produktet, projektet, butikken, hjemmesiden
+    programmet, hændelsen, dommen, loven, manden, kvinden, parret, familien, appen, bogen, planen, beslutningen
+    anlægget
   `),
   droppableConnectives: entries(`
     dog, imidlertid, desuden, endvidere, ydermere, derudover, ligeledes, også, faktisk, i virkeligheden, altså, således
@@ -92,8 +93,8 @@ export const cues: Cues = {
   polemic: entries(`
     dum, dumme, idiot*, tåbelig*, løgner*, løgn, løgne, vrøvl, sludder, latterlig*, skandaløs*, skammelig*, skandale
     ulækker*, modbydelig*, vanvittig*, vanvid, sindssyg*, utrolig*, chokerende, konspiration*, propaganda
-    systemmedier*, hjernevask*, forræder*, landsforræder*, diktatur*, vågn op, tro mig, sandheden er at
-    lad os være ærlige, såkaldte eksperter, eliten, patetisk*, sørgelig*, bullshit, pis
+    systemmedier*, hjernevask*, forræder*, landsforræder*, vågn op, tro mig, sandheden er at, lad os være ærlige
+    såkaldte eksperter, eliten, patetisk*, sørgelig*, bullshit, pis
   `),
   opinionMarkers: entries(`
     efter min mening, efter vores mening, jeg synes, jeg tror, jeg mener, vi synes, vi tror, vi mener, ærlig talt
@@ -105,13 +106,11 @@ export const cues: Cues = {
     konkluderer, konkluderede, kritiserer, kritiserede, ifølge, udtaler, udtalte
   `),
   mythLabels: entries(`
-    myte, myter, myten, misforståelse, misforståelser, falsk, usandt, forkert, vandrehistorie, vandrehistorier, rygte
-    rygter, fejlopfattelse, fejlopfattelser, overtro, skrøne, skrøner, mange tror, det siges ofte, det påstås ofte
-    fordom, fordomme
+    myte, myter, myten, misforståelse, misforståelser, falsk, usandt, vandrehistorie, vandrehistorier, rygte, rygter
+    fejlopfattelse, fejlopfattelser, overtro, skrøne, skrøner, mange tror, det siges ofte, det påstås ofte, fordom
+    fordomme
   `),
-  truthLabels: entries(
-    'fakta, faktum, sandt, sandhed, sandheden, virkeligheden, i virkeligheden, rigtigt, korrekt, kendsgerning',
-  ),
+  truthLabels: entries('fakta, faktum, sandt, sandhed, sandheden, virkeligheden, i virkeligheden, kendsgerning'),
   causes: entries(`
     fordi, eftersom, idet, på grund af, som følge af, takket være, ved at, årsag, årsager, årsagen, årsagerne, forårsag*
     skyldes, skyldtes, grund, grunde, grunden, grundene, fører til, førte til, ført til, medfører, medførte, resulterer i
@@ -188,11 +187,15 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    er, var, har, havde, kan, kunne, skal, skulle, vil, ville, bør, burde, må, måtte, får, fik, bliver, blev, gør, gjorde
-    går, gik, kommer, kom, giver, gav, tager, tog, ligger, lå, står, stod, fører, førte, viser, viste, findes, fandtes
-    betyder, indebærer, kræver, kræves, behøver, indeholder, tilbyder, bruges, bruger, anvendes, opstår, opstod, øger
-    stiger, steg, falder, faldt, vokser, voksede, hjælper, lader, lod, består, hører, skyldes, varer, koster, rækker
-    finder, fandt, mister, mistede, fungerer, virker, holder, holdt, påvirker, påvirkede, skaber, bidrager, mangler
+    er, var, har, havde, kan, kunne, skal, skulle, vil, ville, bør, burde, må, måtte, får, fik, bliver, blev, gør
+    gjorde, går, gik, kommer, kom, giver, gav, tager, tog, ligger, lå, står, stod, fører, førte, viser, viste
+    findes, fandtes, betyder, indebærer, kræver, kræves, behøver, indeholder, tilbyder, bruges, bruger, anvendes
+    opstår, opstod, øger, stiger, steg, falder, faldt, vokser, voksede, hjælper, lader, lod, består, hører, skyldes
+    varer, koster, rækker, finder, fandt, mister, mistede, fungerer, virker, holder, holdt, påvirker, påvirkede
+    skaber, bidrager, mangler, lever, levede, bor, boede, begynder, begyndte, slutter, drejer, bevæger, danner
+    dannes, beskytter, når, nåede, dækker, spiser, bærer, følger, fulgte, ændrer, forbedrer, betaler, vejer, måler
+    sælger, dør, smelter, tørrer, kaldes, sker, skete, rammer, tæller, forårsager, øgede, reducerer, sidder
+    omfatter, udgør, fremstilles, leverer, mindsker, er vokset
   `),
   aspectWords: {
     howItWorks: entries('fungere*, virker, funktion*, princip*, mekanisme*, proces*'),

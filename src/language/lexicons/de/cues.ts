@@ -120,8 +120,7 @@ export const cues: Cues = {
     viele glauben, oft wird behauptet, häufig wird behauptet
   `),
   truthLabels: entries(`
-    fakt, fakten, tatsache, wahrheit, wahr, richtig, realität, in wirklichkeit, in wahrheit, tatsächlich, belegt
-    faktencheck
+    fakt, fakten, tatsache, wahrheit, wahr, realität, in wirklichkeit, in wahrheit, tatsächlich, belegt, faktencheck
   `),
   causes: entries(`
     weil, da, denn, wegen, aufgrund, durch, dank, infolge, deshalb, deswegen, daher, ursache*, grund, gründe, gründen
@@ -203,13 +202,19 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    ist, sind, war, waren, wird, werden, wurde, wurden, hat, haben, hatte, hatten, kann, können, konnte, konnten, muss
-    müssen, musste, mussten, soll, sollen, sollte, sollten, darf, dürfen, will, wollen, mag, möchte, könnte, könnten
-    würde, würden, gibt, gab, geht, gehen, ging, kommt, kommen, kam, macht, machen, machte, liegt, liegen, lag, steht
-    stehen, stand, führt, führen, führte, zeigt, zeigen, zeigte, bleibt, bleiben, blieb, gilt, gelten, galt, heißt
-    bedeutet, braucht, brauchen, enthält, enthalten, bietet, bieten, sorgt, sorgen, entsteht, entstehen, steigt, stieg
-    sinkt, sank, wächst, wuchs, hilft, helfen, half, nimmt, nehmen, nahm, lässt, lassen, ließ, besteht, bestehen
-    gehört, gehören, hängt, hängen, dauert, kostet, kosten, reicht, findet, finden, fand, verliert, verlieren, nutzt
+    ist, sind, war, waren, wird, werden, wurde, wurden, hat, haben, hatte, hatten, kann, können, konnte, konnten
+    muss, müssen, musste, mussten, soll, sollen, sollte, sollten, darf, dürfen, will, wollen, mag, möchte, könnte
+    könnten, würde, würden, gibt, gab, geht, gehen, ging, kommt, kommen, kam, macht, machen, machte, liegt, liegen
+    lag, steht, stehen, stand, führt, führen, führte, zeigt, zeigen, zeigte, bleibt, bleiben, blieb, gilt, gelten
+    galt, heißt, bedeutet, braucht, brauchen, enthält, enthalten, bietet, bieten, sorgt, sorgen, entsteht, entstehen
+    steigt, stieg, sinkt, sank, wächst, wuchs, hilft, helfen, half, nimmt, nehmen, nahm, lässt, lassen, ließ
+    besteht, bestehen, gehört, gehören, hängt, hängen, dauert, kostet, kosten, reicht, findet, finden, fand
+    verliert, verlieren, nutzt, lebt, leben, lebte, lebten, wohnt, wohnen, beginnt, beginnen, begann, endet, enden
+    dreht, bewegt, bewegen, bildet, bilden, schützt, schützen, erreicht, erreichen, deckt, hält, halten, hielt
+    frisst, fressen, isst, essen, trägt, tragen, folgt, folgen, folgte, ändert, verändert, verändern, verbessert
+    zahlt, zahlen, setzt, setzen, speichert, erhöht, erhöhen, produziert, produzieren, unterstützt, verhindert
+    verhindern, verkauft, wirkt, wirken, tötet, kostete, fehlt, fehlen, dient, dienen, schmilzt, trocknet, wiegt
+    misst, verbraucht, verbrauchen, lagen, starb, fiel, fielen, stiegen, wuchsen
   `),
   aspectWords: {
     howItWorks: entries('funktion*, prinzip*, mechanismus, arbeitsweise, ablauf, abläuft, vorgang, prozess*'),

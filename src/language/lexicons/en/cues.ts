@@ -130,9 +130,7 @@ export const cues: Cues = {
     mistaken belief, old wives' tale, urban legend, rumor, rumors, rumour, rumours, fallacy, false claim
     many people believe, it is often said, it is often claimed
   `),
-  truthLabels: entries(
-    'fact, facts, truth, true, reality, in reality, in truth, correct, verified, the evidence shows',
-  ),
+  truthLabels: entries('fact, facts, truth, true, reality, in reality, in truth, verified, the evidence shows'),
   causes: entries(`
     because, because of, due to, owing to, as a result of, thanks to, caus*, lead to, leads to, led to, leading to
     result in, results in, resulted in, resulting in, result from, results from, stem from, stems from, stemmed from
@@ -211,14 +209,20 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    is, are, was, were, has, have, had, do, does, did, can, could, will, would, may, might, must, should, cannot, can't
-    don't, doesn't, won't, isn't, aren't, mean, means, takes, take, need, needs, leads, lead, comes, come, goes, go, get
-    gets, give, gives, gave, shows, show, says, said, find, finds, found, keep, keeps, kept, remain, remains, include
-    includes, included, require, requires, required, become, becomes, became, help, helps, helped, allow, allows
-    allowed, make, makes, made, use, uses, provide, provides, affect, affects, affected, rise, rises, rose, fall, falls
-    fell, grow, grows, grew, play, plays, depend, depends, vary, varies, run, runs, ran, lost, took, went, began, put
-    puts, tend, tends, account, accounts, exist, exists, occur, occurs, happen, happens, work, works, contain, contains
-    increase, increases, increased, reduce, reduces, reduced, lack, lacks, belong, belongs, stand, stands, feel, feels
+    is, are, was, were, has, have, had, do, does, did, can, could, will, would, may, might, must, should, cannot
+    can't, don't, doesn't, won't, isn't, aren't, mean, means, takes, take, need, needs, leads, lead, comes, come
+    goes, go, get, gets, give, gives, gave, shows, show, says, said, find, finds, found, keep, keeps, kept, remain
+    remains, include, includes, included, require, requires, required, become, becomes, became, help, helps, helped
+    allow, allows, allowed, make, makes, made, use, uses, provide, provides, affect, affects, affected, rise, rises
+    rose, fall, falls, fell, grow, grows, grew, play, plays, depend, depends, vary, varies, run, runs, ran, lost
+    took, went, began, put, puts, tend, tends, account, accounts, exist, exists, occur, occurs, happen, happens
+    work, works, contain, contains, increase, increases, increased, reduce, reduces, reduced, lack, lacks, belong
+    belongs, stand, stands, feel, feels, lives, live, lived, begins, begin, ends, moves, move, moved, turns, turn
+    forms, form, formed, protects, protect, breaks, break, reaches, reach, reached, covers, cover, covered, costs
+    cost, lasts, last, holds, hold, held, feeds, feed, eats, eat, kills, kill, carries, carry, carried, follows
+    follow, stays, stay, changes, change, changed, starts, start, started, improves, improve, loses, lose, pays, pay
+    releases, release, absorbs, absorb, used, called, built, won, died, opened, seems, appears, consists, weighs
+    measures, produces, produce, supports, prevents, prevent, sells, buys, drops, dropped, melts, dries, heats
   `),
   aspectWords: {
     howItWorks: entries('works, work, working, function*, mechanism*, principle*, process*, operat*'),

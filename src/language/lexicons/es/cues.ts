@@ -209,13 +209,18 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    es, son, era, eran, fue, fueron, será, serán, sería, está, están, estaba, estaban, ha, han, había, habían, hay, hubo
-    puede, pueden, podía, podría, podrían, debe, deben, debería, tiene, tienen, tenía, tuvo, hace, hacen, hizo, va, van
-    viene, vienen, da, dan, dio, permite, permiten, sirve, sirven, queda, quedan, muestra, muestran, pone, ponen
-    lleva, llevan, llega, llegan, llegó, existe, existen, contiene, contienen, incluye, incluyen, produce, producen
-    provoca, provocan, causa, causan, aumenta, aumentan, aumentó, disminuye, disminuyen, reduce, reducen, depende, dependen
-    ayuda, ayudan, ofrece, ofrecen, necesita, necesitan, requiere, requieren, suele, suelen, cuesta, cuestan, dura, duran
-    utiliza, utilizan, representa, representan, crece, crecen, creció, pierde, pierden, evita, evitan, consiste, mantiene
+    es, son, era, eran, fue, fueron, será, serán, sería, está, están, estaba, estaban, ha, han, había, habían, hay
+    hubo, puede, pueden, podía, podría, podrían, debe, deben, debería, tiene, tienen, tenía, tuvo, hace, hacen, hizo
+    va, van, viene, vienen, da, dan, dio, permite, permiten, sirve, sirven, queda, quedan, muestra, muestran, pone
+    ponen, lleva, llevan, llega, llegan, llegó, existe, existen, contiene, contienen, incluye, incluyen, produce
+    producen, provoca, provocan, causa, causan, aumenta, aumentan, aumentó, disminuye, disminuyen, reduce, reducen
+    depende, dependen, ayuda, ayudan, ofrece, ofrecen, necesita, necesitan, requiere, requieren, suele, suelen
+    cuesta, cuestan, dura, duran, utiliza, utilizan, representa, representan, crece, crecen, creció, pierde, pierden
+    evita, evitan, consiste, mantiene, vive, viven, vivía, comienza, comienzan, empieza, termina, gira, mueve, forma
+    forman, protege, protegen, alcanza, alcanzan, cubre, cubren, come, comen, sigue, siguen, cambia, cambian, mejora
+    mejoran, paga, libera, absorbe, absorben, pesa, mide, vende, muere, cae, caen, cayó, sube, suben, subió, baja
+    bajan, crea, crean, aporta, aportan, funciona, funcionan, afecta, afectan, actúa, ocurre, ocurren, protegió
+    nació, ocupa, cuenta, pasa, aparece, aparecen, convierte, aumentaron, subieron
   `),
   aspectWords: {
     howItWorks: entries('funciona*, principio*, mecanismo*, proceso*, opera'),

@@ -97,11 +97,11 @@ export const cues: Cues = {
     andmetel, väitel, hinnangul
   `),
   mythLabels: entries(`
-    müüt, müüdid, müüte, eksiarvamus, eksiarvamused, väärarvamus, väärarvamused, väärarusaam, väärarusaamad, väljamõeldis
-    vale, valeväide, kuulujutt, kuulujutud, rahvausk, uskumus, uskumused, linnalegend, paljud arvavad, sageli väidetakse
-    sageli öeldakse, eelarvamus, eelarvamused, ebausk
+    müüt, müüdid, müüte, eksiarvamus, eksiarvamused, väärarvamus, väärarvamused, väärarusaam, väärarusaamad
+    väljamõeldis, valeväide, kuulujutt, kuulujutud, rahvausk, uskumus, uskumused, linnalegend, paljud arvavad
+    sageli väidetakse, sageli öeldakse, eelarvamus, eelarvamused, ebausk
   `),
-  truthLabels: entries('fakt, faktid, tõde, tõsi, tegelikkus, tegelikkuses, tegelikult, õige, tõene'),
+  truthLabels: entries('fakt, faktid, tõde, tõsi, tegelikkus, tegelikkuses, tegelikult, tõene'),
   causes: entries(`
     sest, kuna, sellepärast, tõttu, tänu, tagajärjel, tulemusena, tulemusel, põhjus, põhjused, põhjuse, põhjusi, põhjuseks
     põhjusel, põhjustab, põhjustavad, põhjustas, põhjustatud, viib, viivad, viis, toob kaasa, toovad kaasa, tõi kaasa, tekitab
@@ -175,11 +175,16 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    on, oli, olid, oleks, ei, pole, võib, võivad, saab, saavad, sai, said, peab, peavad, tuleb, tulevad, tuli, läheb, lähevad
-    teeb, teevad, tegi, annab, annavad, andis, võtab, võtavad, jääb, jäävad, näitab, näitavad, näitas, sisaldab, sisaldavad
-    pakub, pakuvad, vajab, vajavad, kasutatakse, kasutab, tekib, tekivad, kasvab, kasvas, tõuseb, tõusis, langeb, langes
-    väheneb, aitab, aitavad, mõjutab, põhjustab, viib, maksab, kestab, piisab, leidub, toimib, töötab, töötavad, püsib
-    suurendab, vähendab, parandab, muutub, muutuvad, asub, tähendab, kuulub, tasub, tehakse
+    on, oli, olid, oleks, ei, pole, võib, võivad, saab, saavad, sai, said, peab, peavad, tuleb, tulevad, tuli, läheb
+    lähevad, teeb, teevad, tegi, annab, annavad, andis, võtab, võtavad, jääb, jäävad, näitab, näitavad, näitas
+    sisaldab, sisaldavad, pakub, pakuvad, vajab, vajavad, kasutatakse, kasutab, tekib, tekivad, kasvab, kasvas
+    tõuseb, tõusis, langeb, langes, väheneb, aitab, aitavad, mõjutab, põhjustab, viib, maksab, kestab, piisab
+    leidub, toimib, töötab, töötavad, püsib, suurendab, vähendab, parandab, muutub, muutuvad, asub, tähendab, kuulub
+    tasub, tehakse, elab, elavad, elas, asuvad, algab, algavad, algas, lõpeb, tiirleb, liigub, liiguvad, moodustab
+    moodustavad, kaitseb, kaitsevad, ulatub, katab, sööb, söövad, kannab, järgneb, muudab, muudavad, maksavad
+    vabastab, imab, kaalub, takistab, müüb, sureb, sulab, kuivab, toimub, toimus, sõltub, sõltuvad, esineb, esinevad
+    kulub, tarbib, toodab, toodavad, tõusid, langesid, kasvavad, suureneb, valmistatakse, säilib, hoiab, hoiavad
+    on olnud, kasutavad, aitas
   `),
   aspectWords: {
     howItWorks: entries('toimi*, tööta*, põhimõt*, mehhanism*, protsess*'),

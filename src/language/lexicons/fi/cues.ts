@@ -113,9 +113,9 @@ export const cues: Cues = {
     virheellinen käsitys, taru, tarua, valhe, epätotta, huhu, huhut, kansanusko, uskomus, uskomukset, moni luulee
     monet luulevat, usein sanotaan, usein väitetään, urbaanilegenda, ennakkoluulo, ennakkoluulot
   `),
-  truthLabels: entries(
-    'fakta, faktat, totta, totuus, todellisuus, todellisuudessa, tosiasia, tosiasiassa, oikein, paikkansapitävä',
-  ),
+  truthLabels: entries(`
+    fakta, faktat, totta, totuus, todellisuus, todellisuudessa, tosiasia, tosiasiassa, paikkansapitävä
+  `),
   causes: entries(`
     koska, sillä, siksi, vuoksi, takia, ansiosta, johdosta, seurauksena, syy, syyt, syynä, syitä, syistä, syyksi, aiheuttaa
     aiheuttavat, aiheutti, aiheuttama*, aiheutuu, aiheutuvat, johtaa, johtavat, johti, johtuu, johtuvat, johtui, johtuen
@@ -191,11 +191,16 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    on, ovat, oli, olivat, olisi, ei, eivät, voi, voivat, voisi, pitää, täytyy, saa, saavat, sai, tulee, tulevat, tuli, menee
-    tekee, tekevät, teki, antaa, antavat, antoi, ottaa, jää, jäävät, näyttää, näyttävät, on ollut, kuuluu, kuuluvat, sisältää
-    sisältävät, tarjoaa, tarjoavat, tarvitsee, tarvitsevat, tarvitaan, käytetään, käyttää, syntyy, kasvaa, kasvoi, nousee
-    nousi, laskee, laski, vähenee, auttaa, auttavat, vaikuttaa, johtuu, johtaa, aiheuttaa, maksaa, kestää, riittää, löytyy
-    toimii, toimivat, pysyy, lisää, vähentää, parantaa, muuttuu, sijaitsee, merkitsee, tarkoittaa, kannattaa, tehdään
+    on, ovat, oli, olivat, olisi, ei, eivät, voi, voivat, voisi, pitää, täytyy, saa, saavat, sai, tulee, tulevat
+    tuli, menee, tekee, tekevät, teki, antaa, antavat, antoi, ottaa, jää, jäävät, näyttää, näyttävät, on ollut
+    kuuluu, kuuluvat, sisältää, sisältävät, tarjoaa, tarjoavat, tarvitsee, tarvitsevat, tarvitaan, käytetään
+    käyttää, syntyy, kasvaa, kasvoi, nousee, nousi, laskee, laski, vähenee, auttaa, auttavat, vaikuttaa, johtuu
+    johtaa, aiheuttaa, maksaa, kestää, riittää, löytyy, toimii, toimivat, pysyy, lisää, vähentää, parantaa, muuttuu
+    sijaitsee, merkitsee, tarkoittaa, kannattaa, tehdään, elää, elävät, eli, asuu, asuvat, alkaa, alkavat, alkoi
+    päättyy, kiertää, liikkuu, muodostaa, muodostavat, suojaa, suojaavat, saavuttaa, peittää, syö, syövät, kantaa
+    seuraa, seuraavat, muuttaa, maksavat, vapauttaa, imee, painaa, estää, estävät, myy, kuolee, putoaa, sulaa
+    kuivuu, tapahtuu, lisäävät, sisältyy, ulottuu, riippuu, riippuvat, esiintyy, esiintyvät, kuluu, kuluttaa
+    tuottaa, tuottavat, löytyvät, nousivat, laskivat, kasvavat, toimi, johtavat, valmistetaan, säilyy, pitävät
   `),
   aspectWords: {
     howItWorks: entries('toimi*, toiminta*, periaat*, mekanismi*, prosessi*'),

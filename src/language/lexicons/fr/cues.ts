@@ -111,7 +111,7 @@ export const cues: Cues = {
     rumeurs, croyance populaire, intox, contre-vérité, préjugé, préjugés, erreur répandue, on croit souvent
     on dit souvent, on entend souvent
   `),
-  truthLabels: entries('fait, faits, vrai, vraie, vérité, réalité, en réalité, en vérité, exact, avéré, info'),
+  truthLabels: entries('fait, faits, vrai, vraie, vérité, réalité, en réalité, en vérité, avéré, info'),
   causes: entries(`
     parce que, parce qu', car, puisque, en raison de, en raison du, à cause de, à cause du, grâce à, grâce au
     dû à, due à, dus à, dues à, du fait de, cause, causes, causé*, causer, provoqu*, entraîn*, engendr*, déclench*
@@ -196,13 +196,19 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    est, sont, était, étaient, fut, furent, sera, seront, serait, a, ont, avait, avaient, aura, auront, peut, peuvent
-    pouvait, pourrait, pourraient, doit, doivent, devait, devrait, faut, fait, font, faisait, va, vont, vient, viennent
-    permet, permettent, devient, deviennent, reste, restent, montre, montrent, met, mettent, prend, prennent, tient
-    donne, donnent, rend, rendent, provoque, provoquent, entraîne, entraînent, contient, contiennent, comprend
-    comprennent, existe, existent, augmente, augmentent, diminue, diminuent, représente, représentent, dépend, dépendent
-    joue, jouent, aide, aident, constitue, constituent, nécessite, nécessitent, suffit, coûte, coûtent, dure, durent
-    utilise, utilisent, perd, perdent, produit, produisent, offre, offrent, trouve, trouvent, signifie, convient, assure
+    est, sont, était, étaient, fut, furent, sera, seront, serait, a, ont, avait, avaient, aura, auront, peut
+    peuvent, pouvait, pourrait, pourraient, doit, doivent, devait, devrait, faut, fait, font, faisait, va, vont
+    vient, viennent, permet, permettent, devient, deviennent, reste, restent, montre, montrent, met, mettent, prend
+    prennent, tient, donne, donnent, rend, rendent, provoque, provoquent, entraîne, entraînent, contient
+    contiennent, comprend, comprennent, existe, existent, augmente, augmentent, diminue, diminuent, représente
+    représentent, dépend, dépendent, joue, jouent, aide, aident, constitue, constituent, nécessite, nécessitent
+    suffit, coûte, coûtent, dure, durent, utilise, utilisent, perd, perdent, produit, produisent, offre, offrent
+    trouve, trouvent, signifie, convient, assure, vit, vivent, vivait, commence, commencent, finit, tourne, tournent
+    bouge, forme, forment, protège, protègent, atteint, atteignent, couvre, couvrent, progresse, progressent, recule
+    reculent, mange, mangent, porte, portent, suit, suivent, change, changent, améliore, améliorent, paie, libère
+    absorbe, absorbent, bout, pèse, mesure, évite, évitent, vend, meurt, tombe, tombent, baisse, baissent, monte
+    montent, crée, créent, apporte, apportent, passe, passent, fonctionne, fonctionnent, touche, concerne, remonte
+    compte, comptent, occupe, relie, abrite
   `),
   aspectWords: {
     howItWorks: entries('fonction*, principe*, mécanisme*, processus, procédé*, marche'),

@@ -114,9 +114,9 @@ export const cues: Cues = {
     városi legendák, pletyka, pletykák, álhír, álhírek, közhiedelem, hiedelem, hiedelmek, sokan azt hiszik
     gyakran mondják, gyakran állítják, előítélet, előítéletek
   `),
-  truthLabels: entries(
-    'tény, tények, igaz, igazság, az igazság, valóság, a valóság, valójában, a valóságban, helyes, igazolt',
-  ),
+  truthLabels: entries(`
+    tény, tények, igaz, igazság, az igazság, valóság, a valóság, valójában, a valóságban, igazolt
+  `),
   causes: entries(`
     mert, mivel, miatt, hiszen, ugyanis, köszönhetően, következtében, eredményeként, hatására, ok, okok, oka, okai, okát
     okoz, okoza*, okozza, okozzák, okozhat, okozta, okozott, vezet, vezetnek, vezetett, vezethet, eredményez, eredményezi
@@ -192,12 +192,17 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    van, vannak, volt, voltak, lesz, lesznek, nincs, nincsenek, lehet, lehetnek, kell, kellett, tud, tudnak, jelent, jelenti
-    ad, adnak, tesz, tesznek, tett, vesz, áll, állnak, állt, marad, maradnak, maradt, mutat, mutatja, mutatják, tartalmaz
-    tartalmaznak, kínál, kínálnak, igényel, használ, használnak, használják, keletkezik, nő, nőtt, növeli, emelkedik
-    csökken, csökkent, csökkenti, segít, segítenek, okoz, okozza, vezet, kerül, tart, elég, található, működik, működnek
-    függ, készül, válik, válnak, vált, hat, hatnak, befolyásolja, javítja, változik, létezik, léteznek, számít, érdemes
-    szükséges, alkot, hoz, hoznak, képes, képesek
+    van, vannak, volt, voltak, lesz, lesznek, nincs, nincsenek, lehet, lehetnek, kell, kellett, tud, tudnak, jelent
+    jelenti, ad, adnak, tesz, tesznek, tett, vesz, áll, állnak, állt, marad, maradnak, maradt, mutat, mutatja
+    mutatják, tartalmaz, tartalmaznak, kínál, kínálnak, igényel, használ, használnak, használják, keletkezik, nő
+    nőtt, növeli, emelkedik, csökken, csökkent, csökkenti, segít, segítenek, okoz, okozza, vezet, kerül, tart, elég
+    található, működik, működnek, függ, készül, válik, válnak, vált, hat, hatnak, befolyásolja, javítja, változik
+    létezik, léteznek, számít, érdemes, szükséges, alkot, hoz, hoznak, képes, képesek, él, élnek, élt, éltek, lakik
+    laknak, kezdődik, kezdődött, végződik, forog, kering, mozog, képez, képeznek, véd, védi, védik, elér, eléri, fed
+    eszik, esznek, visel, követ, követi, változtat, fizet, felszabadít, elnyel, nyom, mér, megelőzi, árul, meghal
+    esik, olvad, szárad, történik, történt, függenek, előfordul, előfordulnak, fogyaszt, termel, termelnek
+    emelkedtek, csökkentek, nőnek, neveznek, nevezik, készítik, bírja, tartanak, igényelnek, javul, romlik
+    származik, megtalálható
   `),
   aspectWords: {
     howItWorks: entries('működ*, működés*, elv, elve, mechanizmus*, folyamat*'),

@@ -121,9 +121,7 @@ export const cues: Cues = {
     credenza popolare, leggenda metropolitana, leggende metropolitane, diceria, dicerie, fake news, errore comune
     molti credono, si dice spesso, si sente spesso dire, pregiudizio, pregiudizi
   `),
-  truthLabels: entries(
-    'fatto, fatti, verità, vero, vera, realtà, in realtà, in verità, corretto, verificato, confermato',
-  ),
+  truthLabels: entries('fatto, fatti, verità, vero, vera, realtà, in realtà, in verità, verificato, confermato'),
   causes: entries(`
     perché, poiché, siccome, dato che, visto che, giacché, a causa di, a causa del, a causa della, grazie a, grazie al
     per via di, dovuto a, dovuta a, dovuti a, dovute a, causa, cause, causano, causat*, causare, provoca, provocano
@@ -205,13 +203,19 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    è, sono, era, erano, fu, furono, sarà, saranno, sarebbe, ha, hanno, aveva, avevano, può, possono, poteva, potrebbe
-    potrebbero, deve, devono, doveva, dovrebbe, dovrebbero, fa, fanno, fece, va, vanno, viene, vengono, dà, danno
-    permette, permettono, consente, consentono, serve, servono, resta, restano, rimane, rimangono, mostra, mostrano
-    mette, mettono, porta, portano, arriva, arrivano, esiste, esistono, contiene, contengono, comprende, comprendono
-    produce, producono, provoca, provocano, causa, causano, aumenta, aumentano, diminuisce, diminuiscono, riduce, riducono
-    dipende, dipendono, aiuta, aiutano, offre, offrono, richiede, richiedono, occorre, bisogna, costa, costano, dura, durano
-    utilizza, utilizzano, rappresenta, rappresentano, cresce, crescono, perde, perdono, evita, consiste, mantiene, tende
+    è, sono, era, erano, fu, furono, sarà, saranno, sarebbe, ha, hanno, aveva, avevano, può, possono, poteva
+    potrebbe, potrebbero, deve, devono, doveva, dovrebbe, dovrebbero, fa, fanno, fece, va, vanno, viene, vengono, dà
+    danno, permette, permettono, consente, consentono, serve, servono, resta, restano, rimane, rimangono, mostra
+    mostrano, mette, mettono, porta, portano, arriva, arrivano, esiste, esistono, contiene, contengono, comprende
+    comprendono, produce, producono, provoca, provocano, causa, causano, aumenta, aumentano, diminuisce
+    diminuiscono, riduce, riducono, dipende, dipendono, aiuta, aiutano, offre, offrono, richiede, richiedono
+    occorre, bisogna, costa, costano, dura, durano, utilizza, utilizzano, rappresenta, rappresentano, cresce
+    crescono, perde, perdono, evita, consiste, mantiene, tende, vive, vivono, viveva, inizia, iniziano, comincia
+    finisce, gira, ruota, muove, forma, formano, protegge, proteggono, raggiunge, raggiungono, copre, coprono
+    crebbe, mangia, mangiano, segue, seguono, cambia, cambiano, migliora, migliorano, paga, libera, assorbe
+    assorbono, pesa, misura, vende, muore, cade, cadono, sale, salgono, scende, scendono, crea, creano, funziona
+    funzionano, colpisce, agisce, avviene, avvengono, nacque, occupa, conta, passa, appare, diventa, diventano
+    tiene, tengono, bolle, trova, si trova
   `),
   aspectWords: {
     howItWorks: entries('funziona*, principio, principi, meccanism*, process*, opera'),

@@ -99,7 +99,7 @@ export const cues: Cues = {
     prietaras, prietarai, legenda, legendos, liaudies tikėjimas, miesto legenda, daugelis mano, dažnai sakoma
     dažnai teigiama, melagiena, melagienos, išankstinis nusistatymas
   `),
-  truthLabels: entries('faktas, faktai, tiesa, tikrovė, tikrovėje, iš tikrųjų, iš tiesų, teisinga, patvirtinta'),
+  truthLabels: entries('faktas, faktai, tiesa, tikrovė, tikrovėje, iš tikrųjų, iš tiesų, patvirtinta'),
   causes: entries(`
     nes, kadangi, dėl, todėl, dėl to, dėka, priežastis, priežastys, priežasčių, priežastimi, sukelia, sukėlė
     sukeliam*, sukelti, lemia, lėmė, lemiam*, nulemia, nulėmė, veda prie, skatina, skatino, sąlygoja, kyla iš
@@ -174,11 +174,15 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    yra, buvo, bus, būtų, nėra, nebuvo, gali, galėjo, galėtų, reikia, turi, turėjo, privalo, tampa, tapo, daro, darė, duoda
-    davė, ima, lieka, liko, rodo, rodė, parodė, sudaro, sudarė, siūlo, reikalauja, naudoja, naudojama, naudojamas, naudojami
-    atsiranda, atsirado, auga, augo, didėja, didina, didėjo, mažėja, mažina, mažėjo, kyla, kilo, krenta, padeda, padėjo, lemia
-    lėmė, sukelia, sukėlė, veikia, kainuoja, trunka, pakanka, esti, vyksta, vyko, priklauso, keičiasi, reiškia, leidžia
-    išlieka, susidaro, gerina, kinta, egzistuoja, būna, prasideda, prasidėjo
+    yra, buvo, bus, būtų, nėra, nebuvo, gali, galėjo, galėtų, reikia, turi, turėjo, privalo, tampa, tapo, daro, darė
+    duoda, davė, ima, lieka, liko, rodo, rodė, parodė, sudaro, sudarė, siūlo, reikalauja, naudoja, naudojama
+    naudojamas, naudojami, atsiranda, atsirado, auga, augo, didėja, didina, didėjo, mažėja, mažina, mažėjo, kyla
+    kilo, krenta, padeda, padėjo, lemia, lėmė, sukelia, sukėlė, veikia, kainuoja, trunka, pakanka, esti, vyksta
+    vyko, priklauso, keičiasi, reiškia, leidžia, išlieka, susidaro, gerina, kinta, egzistuoja, būna, prasideda
+    prasidėjo, gyvena, gyveno, baigiasi, sukasi, juda, saugo, apsaugo, siekia, pasiekia, dengia, valgo, minta, neša
+    seka, keičia, pagerina, moka, išskiria, sugeria, sveria, parduoda, miršta, tirpsta, džiūsta, vadinama, vadinamas
+    gamina, gaminama, gaminamas, teka, trukdo, neleidžia, pakilo, sumažėjo, padidėjo, išaugo, laikoma, randama
+    randamas, stovi, guli, turėtų, naudojamos, kenkia, skatina, užima
   `),
   aspectWords: {
     howItWorks: entries('veikia, veikim*, princip*, mechanizm*, procesas, proceso, procesai'),

@@ -110,9 +110,7 @@ export const cues: Cues = {
     onwaar, niet waar, onjuist, broodjeaapverhaal, bakerpraatje, bakerpraatjes, gerucht, geruchten, volksgeloof
     veel mensen denken, vaak wordt gezegd, vaak wordt beweerd, nepnieuws, drogreden
   `),
-  truthLabels: entries(
-    'feit, feiten, waar, waarheid, werkelijkheid, in werkelijkheid, juist, klopt, realiteit, bewezen',
-  ),
+  truthLabels: entries('feit, feiten, waarheid, werkelijkheid, in werkelijkheid, klopt, realiteit, bewezen'),
   causes: entries(`
     omdat, doordat, want, aangezien, wegens, vanwege, door, dankzij, ten gevolge van, als gevolg van, oorzaak, oorzaken
     veroorzaak*, veroorzaakt, reden, redenen, leidt tot, leiden tot, leidde tot, zorgt voor, zorgen voor, zorgde voor
@@ -190,12 +188,18 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    is, zijn, was, waren, wordt, worden, werd, werden, heeft, hebben, had, hadden, kan, kunnen, kon, konden, moet, moeten
-    moest, zal, zullen, zou, zouden, mag, mogen, wil, willen, gaat, gaan, ging, komt, komen, kwam, maakt, maken, maakte
-    geeft, geven, gaf, ligt, liggen, lag, staat, staan, stond, leidt, leiden, toont, tonen, blijft, blijven, bleef, betekent
-    vraagt, bevat, bevatten, biedt, bieden, zorgt, zorgen, ontstaat, ontstaan, stijgt, stijgen, steeg, daalt, dalen, daalde
-    groeit, groeien, groeide, helpt, helpen, neemt, nemen, nam, laat, laten, bestaat, bestaan, hoort, horen, hangt, duurt
-    kost, kosten, vindt, vinden, vond, verliest, gebruikt, gebruiken, werkt, werken, houdt, houden, brengt, brengen
+    is, zijn, was, waren, wordt, worden, werd, werden, heeft, hebben, had, hadden, kan, kunnen, kon, konden, moet
+    moeten, moest, zal, zullen, zou, zouden, mag, mogen, wil, willen, gaat, gaan, ging, komt, komen, kwam, maakt
+    maken, maakte, geeft, geven, gaf, ligt, liggen, lag, staat, staan, stond, leidt, leiden, toont, tonen, blijft
+    blijven, bleef, betekent, vraagt, bevat, bevatten, biedt, bieden, zorgt, zorgen, ontstaat, ontstaan, stijgt
+    stijgen, steeg, daalt, dalen, daalde, groeit, groeien, groeide, helpt, helpen, neemt, nemen, nam, laat, laten
+    bestaat, bestaan, hoort, horen, hangt, duurt, kost, kosten, vindt, vinden, vond, verliest, gebruikt, gebruiken
+    werkt, werken, houdt, houden, brengt, brengen, woont, wonen, woonde, leeft, leven, leefde, begint, beginnen
+    begon, eindigt, draait, draaien, beweegt, bewegen, vormt, vormen, beschermt, beschermen, bereikt, bereiken
+    bedekt, eet, eten, draagt, dragen, volgt, volgen, verandert, veranderen, verbetert, betaalt, betalen, slaat
+    stoot, weegt, meet, voorkomt, verkoopt, sterft, valt, vallen, viel, smelt, droogt, ontvangt, heet, levert
+    leveren, verhoogt, vermindert, gebeurt, steunt, raakt, telt, beïnvloedt, veroorzaakt, veroorzaken, stegen
+    daalden
   `),
   aspectWords: {
     howItWorks: entries('werkt, werking, principe*, mechanisme*, proces, processen, functioneert'),

@@ -39,10 +39,11 @@ export const cues: Cues = {
     denne trenden, denne effekten, ovennevnte, ovenstående, nevnte, derfor, følgelig, som følge av dette
   `),
   roleOpeners: entries(`
-    selskapet, bedriften, firmaet, virksomheten, teamet, laget, gruppen, gruppa, organisasjonen, etaten, grunnleggerne
-    grunnleggeren, forskerne, forskeren, vitenskapsfolkene, studien, undersøkelsen, rapporten, forfatterne, forfatteren
-    artikkelen, resultatene, resultatet, funnene, produktet, prosjektet, butikken, nettstedet, nettsiden, programmet
-    hendelsen, dommen, loven, mannen, kvinnen, paret, familien, appen, boken, boka, planen, beslutningen, anlegget
+    selskapet, bedriften, firmaet, virksomheten, teamet, laget, gruppen, gruppa, organisasjonen, etaten
+    grunnleggerne, grunnleggeren, forskerne, forskeren, vitenskapsfolkene, studien, undersøkelsen, rapporten
+    forfatterne, forfatteren, artikkelen, resultatene, resultatet, funnene, produktet, prosjektet, butikken
+    nettstedet, nettsiden, programmet, hendelsen, dommen, loven, mannen, kvinnen, paret, familien, appen, boken
+    boka, planen, beslutningen, anlegget
   `),
   droppableConnectives: entries(`
     imidlertid, dessuten, i tillegg, videre, likeledes, også, faktisk, i virkeligheten, altså, således, derfor, følgelig
@@ -103,13 +104,11 @@ export const cues: Cues = {
     konkluderer, konkluderte, kritiserer, kritiserte, ifølge, uttaler, uttalte
   `),
   mythLabels: entries(`
-    myte, myter, myten, misforståelse, misforståelser, falskt, usant, galt, feil, vandrehistorie, vandrehistorier, rykte
-    rykter, feiloppfatning, feiloppfatninger, overtro, skrøne, skrøner, mange tror, det sies ofte, det påstås ofte
-    fordom, fordommer
+    myte, myter, myten, misforståelse, misforståelser, falskt, usant, vandrehistorie, vandrehistorier, rykte, rykter
+    feiloppfatning, feiloppfatninger, overtro, skrøne, skrøner, mange tror, det sies ofte, det påstås ofte, fordom
+    fordommer
   `),
-  truthLabels: entries(
-    'fakta, faktum, sant, sannhet, sannheten, virkeligheten, i virkeligheten, riktig, korrekt, rett',
-  ),
+  truthLabels: entries('fakta, faktum, sant, sannhet, sannheten, virkeligheten, i virkeligheten'),
   causes: entries(`
     fordi, ettersom, siden, på grunn av, som følge av, takket være, ved å, årsak, årsaker, årsaken, årsakene, forårsak*
     skyldes, skyldtes, grunn, grunner, grunnen, grunnene, fører til, førte til, ført til, medfører, medførte, resulterer i
@@ -188,11 +187,15 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    er, var, har, hadde, kan, kunne, skal, skulle, vil, ville, bør, burde, må, måtte, får, fikk, blir, ble, gjør, gjorde
-    går, gikk, kommer, kom, gir, ga, tar, tok, ligger, lå, står, sto, fører, førte, viser, viste, finnes, fantes, betyr
-    innebærer, krever, kreves, trenger, trengs, inneholder, tilbyr, brukes, bruker, oppstår, oppsto, øker, økte, stiger
-    steg, faller, falt, synker, sank, vokser, vokste, hjelper, lar, lot, består, hører, skyldes, varer, koster, rekker
-    finner, fant, mister, mistet, fungerer, virker, holder, holdt, påvirker, påvirket, skaper, bidrar, mangler
+    er, var, har, hadde, kan, kunne, skal, skulle, vil, ville, bør, burde, må, måtte, får, fikk, blir, ble, gjør
+    gjorde, går, gikk, kommer, kom, gir, ga, tar, tok, ligger, lå, står, sto, fører, førte, viser, viste, finnes
+    fantes, betyr, innebærer, krever, kreves, trenger, trengs, inneholder, tilbyr, brukes, bruker, oppstår, oppsto
+    øker, økte, stiger, steg, faller, falt, synker, sank, vokser, vokste, hjelper, lar, lot, består, hører, skyldes
+    varer, koster, rekker, finner, fant, mister, mistet, fungerer, virker, holder, holdt, påvirker, påvirket, skaper
+    bidrar, mangler, lever, levde, bor, bodde, begynner, begynte, slutter, dreier, beveger, danner, dannes
+    beskytter, når, nådde, dekker, spiser, bærer, følger, fulgte, endrer, forbedrer, betaler, veier, måler, selger
+    dør, smelter, tørker, kalles, skjer, skjedde, rammer, teller, forårsaker, reduserer, sitter, omfatter, utgjør
+    fremstilles, leverer, minsker
   `),
   aspectWords: {
     howItWorks: entries('fungere*, virker, funksjon*, prinsipp*, mekanisme*, prosess*'),

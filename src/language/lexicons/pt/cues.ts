@@ -133,9 +133,9 @@ export const cues: Cues = {
     falsas crenças, crença errada, lenda urbana, lendas urbanas, rumor, rumores, falácia, equívoco, equívocos
     muita gente acredita, muitas pessoas acreditam, costuma dizer-se, diz-se muitas vezes, fake news
   `),
-  truthLabels: entries(
-    'facto, factos, fato, fatos, verdade, verdadeiro, verdadeira, realidade, na realidade, comprovado, correto',
-  ),
+  truthLabels: entries(`
+    facto, factos, fato, fatos, verdade, verdadeiro, verdadeira, realidade, na realidade, comprovado
+  `),
   causes: entries(`
     porque, já que, uma vez que, visto que, dado que, devido a, devido ao, devido à, por causa de, por causa da
     por causa do, graças a, graças ao, graças à, causa, causas, causam, causou, causad*, causar, provoca, provocam
@@ -225,13 +225,18 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    é, são, era, eram, foi, foram, será, serão, seria, está, estão, estava, estavam, tem, têm, tinha, tinham, teve, há
-    havia, houve, pode, podem, podia, poderia, poderiam, deve, devem, deveria, faz, fazem, fez, vai, vão, vem, vêm, dá, dão
-    permite, permitem, serve, servem, fica, ficam, mostra, mostram, põe, coloca, leva, levam, chega, chegam, chegou
-    existe, existem, contém, contêm, inclui, incluem, produz, produzem, provoca, provocam, causa, causam, aumenta, aumentam
-    aumentou, diminui, diminuem, reduz, reduzem, depende, dependem, ajuda, ajudam, oferece, oferecem, precisa, precisam
-    requer, requerem, exige, exigem, costuma, costumam, custa, custam, dura, duram, utiliza, utilizam, representa
-    representam, cresce, crescem, cresceu, perde, perdem, evita, evitam, consiste, mantém, torna, tornam
+    é, são, era, eram, foi, foram, será, serão, seria, está, estão, estava, estavam, tem, têm, tinha, tinham, teve
+    há, havia, houve, pode, podem, podia, poderia, poderiam, deve, devem, deveria, faz, fazem, fez, vai, vão, vem
+    vêm, dá, dão, permite, permitem, serve, servem, fica, ficam, mostra, mostram, põe, coloca, leva, levam, chega
+    chegam, chegou, existe, existem, contém, contêm, inclui, incluem, produz, produzem, provoca, provocam, causa
+    causam, aumenta, aumentam, aumentou, diminui, diminuem, reduz, reduzem, depende, dependem, ajuda, ajudam
+    oferece, oferecem, precisa, precisam, requer, requerem, exige, exigem, costuma, costumam, custa, custam, dura
+    duram, utiliza, utilizam, representa, representam, cresce, crescem, cresceu, perde, perdem, evita, evitam
+    consiste, mantém, torna, tornam, vive, vivem, vivia, começa, começam, termina, gira, move, forma, formam
+    protege, protegem, atinge, atingem, alcança, cobre, cobrem, come, comem, segue, seguem, muda, mudam, melhora
+    melhoram, paga, liberta, libera, absorve, absorvem, pesa, mede, vende, morre, cai, caem, caiu, sobe, sobem
+    subiu, desce, descem, cria, criam, traz, trazem, funciona, funcionam, afeta, afetam, atua, ocorre, ocorrem
+    acontece, nasceu, ocupa, conta, passa, aparece, aparecem, encontra, encontram
   `),
   aspectWords: {
     howItWorks: entries('funciona*, princípio*, mecanismo*, processo*, opera'),

@@ -111,10 +111,10 @@ export const cues: Cues = {
   `),
   mythLabels: entries(`
     mit, mituri, mitul, miturile, fals, falsă, idee greșită, idei greșite, concepție greșită, concepții greșite
-    credință populară, superstiție, superstiții, legendă urbană, legende urbane, zvon, zvonuri, eroare, neadevărat
+    credință populară, superstiție, superstiții, legendă urbană, legende urbane, zvon, zvonuri, neadevărat
     prejudecată, prejudecăți, mulți cred, se spune adesea, știre falsă, știri false
   `),
-  truthLabels: entries('fapt, fapte, adevăr, adevărul, adevărat, realitate, în realitate, de fapt, corect, dovedit'),
+  truthLabels: entries('fapt, fapte, adevăr, adevărul, adevărat, realitate, în realitate, de fapt, dovedit'),
   causes: entries(`
     pentru că, deoarece, fiindcă, întrucât, căci, din cauza, din pricina, datorită, ca urmare a, în urma, cauză, cauza
     cauze, cauzele, cauzează, cauzat*, cauza principală, provoacă, provocat*, provoca, determină, determinat*, motiv, motive
@@ -192,11 +192,16 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    este, sunt, era, erau, e, a fost, au fost, va fi, vor fi, ar fi, are, au, avea, aveau, poate, pot, putea, trebuie, face
-    fac, vine, vin, dă, dau, duce, duc, ia, iau, rămâne, rămân, devine, devin, arată, există, conține, conțin, include, includ
-    oferă, necesită, permite, permit, produce, produc, provoacă, cauzează, crește, cresc, a crescut, scade, scad, a scăzut
-    reduce, reduc, depinde, depind, ajută, costă, durează, folosește, folosesc, se folosește, reprezintă, apare, apar, pierde
-    pierd, ajunge, ajung, înseamnă, funcționează, afectează, constă, menține, ține, merge, se află
+    este, sunt, era, erau, e, a fost, au fost, va fi, vor fi, ar fi, are, au, avea, aveau, poate, pot, putea
+    trebuie, face, fac, vine, vin, dă, dau, duce, duc, ia, iau, rămâne, rămân, devine, devin, arată, există, conține
+    conțin, include, includ, oferă, necesită, permite, permit, produce, produc, provoacă, cauzează, crește, cresc
+    a crescut, scade, scad, a scăzut, reduce, reduc, depinde, depind, ajută, costă, durează, folosește, folosesc
+    se folosește, reprezintă, apare, apar, pierde, pierd, ajunge, ajung, înseamnă, funcționează, afectează, constă
+    menține, ține, merge, se află, trăiește, trăiesc, locuiesc, locuiește, începe, încep, a început, se termină
+    se rotește, se mișcă, formează, protejează, atinge, ating, acoperă, mănâncă, poartă, urmează, schimbă
+    îmbunătățește, plătește, eliberează, absoarbe, cântărește, vinde, moare, cade, cad, urcă, coboară, creează
+    aduce, aduc, are loc, au loc, se întâmplă, ocupă, numără, găsește, se găsesc, previne, împiedică, au crescut
+    au scăzut, se numește, topește, usucă
   `),
   aspectWords: {
     howItWorks: entries('funcțion*, principi*, mecanism*, proces, procesul*, procese*'),

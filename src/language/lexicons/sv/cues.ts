@@ -109,13 +109,11 @@ export const cues: Cues = {
     konstaterade, kritiserar, kritiserade, enligt
   `),
   mythLabels: entries(`
-    myt, myter, myten, vanföreställning, vanföreställningar, missuppfattning, missuppfattningar, falskt, osant, fel
-    skröna, skrönor, vandringssägen, vandringssägner, rykte, rykten, folktro, felaktigt, många tror, det sägs ofta
+    myt, myter, myten, vanföreställning, vanföreställningar, missuppfattning, missuppfattningar, falskt, osant
+    skröna, skrönor, vandringssägen, vandringssägner, rykte, rykten, folktro, många tror, det sägs ofta
     det påstås ofta, fördom, fördomar
   `),
-  truthLabels: entries(
-    'fakta, faktum, sant, sanning, sanningen, verkligheten, i verkligheten, i själva verket, rätt, korrekt',
-  ),
+  truthLabels: entries('fakta, faktum, sant, sanning, sanningen, verkligheten, i verkligheten, i själva verket'),
   causes: entries(`
     eftersom, därför att, på grund av, till följd av, tack vare, genom att, orsak, orsaker, orsaken, orsakerna, orsakar
     orsakas, orsakade, orsakat, beror på, berodde på, skäl, skälet, skälen, anledning, anledningen, anledningar, leder till
@@ -201,7 +199,10 @@ export const cues: Cues = {
     fanns, betyder, innebär, krävs, kräver, behövs, behöver, innehåller, erbjuder, används, använder, uppstår
     uppstod, ökar, ökade, minskade, stiger, steg, sjunker, sjönk, växer, växte, hjälper, låter, lät, består, hör
     beror, varar, kostar, räcker, finner, fann, förlorar, förlorade, fungerar, håller, höll, påverkar, påverkade
-    skapar, bidrar, minskar, saknar
+    skapar, bidrar, minskar, saknar, lever, levde, bor, bodde, börjar, började, slutar, vänder, rör, bildar, bildas
+    skyddar, når, nådde, täcker, äter, bär, följer, följde, förändras, ändrar, förbättrar, betalar, släpper, väger
+    mäter, förhindrar, säljer, dör, faller, föll, smälter, torkar, kallas, sker, skedde, träffar, räknas, orsakar
+    orsakas, bidrog, ökat, minskat, sitter, tillverkas, omfattar, utgör
   `),
   aspectWords: {
     howItWorks: entries('fungera*, funktion*, princip*, mekanism*, process*'),

@@ -24,8 +24,8 @@ export const cues: Cues = {
   `),
   independentOpeners: entries(`
     đầu tiên trên thế giới, thứ hai tuần, thứ ba tuần, họ hàng, họ cà phê, họ đậu, chúng sinh, đó đây, ông bà, ông nội
-    bà ngoại, bà bầu, hay quên, bà con, hay còn gọi, mà không, rồi sẽ, này nọ, và cộng sự, nên ăn, nên chọn, nên uống
-    nên dùng, nên tránh, chúng ta, chúng tôi, song song, song ngữ, ông chủ, bà chủ, ông già noel, hiện nay, đây đó
+    bà ngoại, bà bầu, hay quên, hay còn gọi, mà không, rồi sẽ, này nọ, và cộng sự, nên ăn, nên chọn, nên uống, nên dùng
+    nên tránh, chúng ta, chúng tôi, song song, song ngữ, ông chủ, bà chủ, hiện nay, đây đó
   `),
   dependentAnywhere: entries(`
     nói trên, kể trên, nêu trên, vừa nêu, vừa nói, đã nêu, đã nói ở trên, đã đề cập, trên đây, vì lý do này, vì lý do đó
@@ -74,8 +74,8 @@ export const cues: Cues = {
     website của chúng tôi, trang web của chúng tôi, dịch vụ của chúng tôi, biên tập viên, ảnh chụp màn hình, zalo
     fanpage, tải ứng dụng, tải về, quay lại trang chủ
   `),
-  firstPersonSingular: entries('tôi, mình, của tôi, bản thân tôi, cá nhân tôi, tớ, theo tôi, với tôi'),
-  firstPersonPlural: entries('chúng ta, chúng tôi, chúng mình, bọn mình, của chúng ta, của chúng tôi, nước ta, ta'),
+  firstPersonSingular: entries('tôi, của tôi, bản thân tôi, cá nhân tôi, tớ, theo tôi, với tôi'),
+  firstPersonPlural: entries('chúng ta, chúng tôi, chúng mình, bọn mình, của chúng ta, của chúng tôi, nước ta'),
   secondPerson: entries(`
     bạn, các bạn, của bạn, quý khách, quý vị, quý độc giả, cho bạn, anh chị, mẹ nên, cha mẹ nên, bố mẹ nên, hãy, đừng
     hãy chắc chắn, hãy nhớ, lưu ý rằng
@@ -83,11 +83,11 @@ export const cues: Cues = {
   relativeTime: entries(`
     hôm qua, hôm nay, ngày mai, tối nay, đêm qua, sáng nay, tuần này, tháng này, năm nay, mùa hè này, mùa đông này
     mùa xuân này, mùa thu này, quý này, mùa này, tuần trước, tháng trước, năm ngoái, năm trước, tuần qua, tháng qua
-    năm qua, tuần tới, tháng tới, năm tới, sang năm, năm sau, gần đây, mới đây, vừa qua, vừa mới, cách đây, trước đây
-    cho đến nay, đến nay, tới nay, hiện tại, hiện nay, hiện giờ, bây giờ, lúc này, ngày nay, thời điểm này
-    trong những năm gần đây, những năm gần đây, những tháng gần đây, những ngày gần đây, những tuần gần đây, vài năm qua
-    thập kỷ qua, vào thứ hai, vào thứ ba, vào thứ tư, vào thứ năm, vào thứ sáu, vào thứ bảy, vào chủ nhật, vừa công bố
-    sắp tới, trong thời gian tới, những tháng tới, những năm tới
+    năm qua, tuần tới, tháng tới, năm tới, sang năm, năm sau, gần đây, mới đây, vừa qua, vừa mới, cách đây, cho đến nay
+    đến nay, tới nay, hiện tại, hiện nay, hiện giờ, bây giờ, lúc này, ngày nay, thời điểm này, trong những năm gần đây
+    những năm gần đây, những tháng gần đây, những ngày gần đây, những tuần gần đây, vài năm qua, thập kỷ qua
+    vào thứ hai, vào thứ ba, vào thứ tư, vào thứ năm, vào thứ sáu, vào thứ bảy, vào chủ nhật, vừa công bố, sắp tới
+    trong thời gian tới, những tháng tới, những năm tới
   `),
   polemic: entries(`
     ngu ngốc, ngu dốt, ngu xuẩn, đồ ngu, thằng ngu, ngớ ngẩn, dối trá, kẻ nói dối, nói láo, bịp bợm, nhảm nhí, vớ vẩn
@@ -103,9 +103,10 @@ export const cues: Cues = {
     chắc chắn, rõ ràng, hiển nhiên, đã đến lúc, nên bị cấm, cần phải cấm, hy vọng
   `),
   sayVerbs: entries(`
-    nói, nói rằng, cho biết, cho hay, nói thêm, bổ sung, giải thích, viết, lưu ý, lập luận, khẳng định, tuyên bố
-    cho rằng, cảnh báo, thông báo, công bố, báo cáo, đưa tin, tin rằng, đề xuất, gợi ý, kết luận, nhấn mạnh, thừa nhận
-    chia sẻ, nhận định, nhận xét, phát biểu, theo, theo lời, dẫn lời, trả lời
+    nói, nói rằng, cho biết, cho hay, nói thêm, giải thích, viết, lưu ý, lập luận, khẳng định, tuyên bố, cho rằng
+    cảnh báo, thông báo, công bố, báo cáo, đưa tin, tin rằng, đề xuất, gợi ý, kết luận, nhấn mạnh, thừa nhận, chia sẻ
+    nhận định, nhận xét, phát biểu, theo lời, theo ông, theo bà, theo tiến sĩ, theo bác sĩ, theo giáo sư, dẫn lời
+    trả lời
   `),
   mythLabels: entries(`
     lầm tưởng, quan niệm sai lầm, hiểu lầm, ngộ nhận, sai, sai lầm, không đúng, sai sự thật, hư cấu, tin đồn, tin giả
@@ -179,7 +180,7 @@ export const cues: Cues = {
   `),
   negators: entries(`
     không, chẳng, chả, chưa, không bao giờ, chưa bao giờ, không ai, không có, không gì, không nơi nào, không phải, đừng
-    không thể, không nên, không được, thiếu, hầu như không, phủ nhận, bác bỏ, từ chối, vô, phi
+    không thể, không nên, không được, thiếu, hầu như không, phủ nhận, bác bỏ, từ chối
   `),
   quantifiers: {
     all: entries(`

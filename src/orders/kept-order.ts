@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { UnhonouredWish } from '../contract/wishes.ts';
+import type { ArticleOrder } from '../contract/write-blog.ts';
+
+/** An order as its job keeps it: resolved, and with what was named as not honoured when it was accepted. */
+export interface KeptOrder extends ArticleOrder {
+  readonly siteId: string;
+  readonly unhonoured: readonly UnhonouredWish[];
+}
+
+/** The frame; the fields inside have passed the contract when the order was accepted. */
+const frame = z.looseObject({
+  interface: z.enum(['v1', 'earlier']),
+  engine: z.enum(['2', '3', '4', '5']),
+  request: z.looseObject({ inputType: z.string(), languageID: z.string() }),
+  given: z.array(z.string()),
+  siteId: z.string(),
+  unhonoured: z.array(z.looseObject({ field: z.string(), reason: z.string() })),
+});
+
+/**
+ * The order in a job's row.
+ * @throws ZodError for a row that no order of ours has made
+ */
+export function keptOrderOf(request: unknown): KeptOrder {
+  return frame.parse(request) as unknown as KeptOrder;
+}
