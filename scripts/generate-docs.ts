@@ -38,7 +38,8 @@ function typeOf(schema: JsonSchema): string {
       ? `one of ${schema.enum.length} values`
       : schema.enum.map((value) => `\`${value}\``).join(', ');
   const choices = (schema.anyOf ?? schema.oneOf ?? schema.allOf) as JsonSchema[] | undefined;
-  if (choices !== undefined) return [...new Set(choices.map(typeOf))].filter((type) => type !== 'null' && type !== '').join(' or ');
+  if (choices !== undefined)
+    return [...new Set(choices.map(typeOf))].filter((type) => type !== 'null' && type !== '').join(' or ');
   if (schema.type === 'array') return `array of ${typeOf((schema.items ?? {}) as JsonSchema)}`;
   return [schema.type ?? 'any']
     .flat()

@@ -29,18 +29,18 @@ export type ArticleBlock =
       readonly passageId: string;
     };
 
-export interface ArticleSection {
+interface ArticleSection {
   readonly heading: string;
   readonly blocks: readonly ArticleBlock[];
 }
 
-export interface FaqEntry {
+interface FaqEntry {
   readonly question: string;
   readonly answer: readonly CitedRun[];
 }
 
 /** Headings of the parts that every article names alike, in the article's language. */
-export interface PartLabels {
+interface PartLabels {
   readonly keyTakeaways: string;
   readonly faq: string;
   readonly sources: string;
@@ -61,7 +61,7 @@ export interface Article {
 }
 
 /** What a piece of the article rests on. */
-export interface CitedText {
+interface CitedText {
   readonly text: string;
   /** Heading above it; empty in the introduction. */
   readonly section: string;

@@ -12,8 +12,8 @@ export function escapeMarkdown(text: string): string {
   return text
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/\b[a-z][a-z0-9+.-]*:\/\//gi, '')
-    .replace(/\bwww\.(?=\S)/gi, '')
+    .replace(/[a-z][a-z0-9+.-]*:\/\//gi, '')
+    .replace(/www\.(?=\S)/gi, '')
     .replace(/(?<=\S)@(?=\S)/g, ' at ')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

@@ -10,8 +10,8 @@ export interface CommandContext {
   settings(): Settings;
   /** Attaches to the running service's database, or starts the database for this command alone. */
   open(options?: OpenOptions): Promise<Installation>;
-  /** Starts a process that serves, or only runs jobs. */
-  start(role: 'serve' | 'work'): Promise<RunningInstallation>;
+  /** Starts a process that serves, or only runs jobs; `quiet`: logs warnings only, unless a level is set. */
+  start(role: 'serve' | 'work', options?: { readonly quiet?: boolean }): Promise<RunningInstallation>;
   /** The command has done what it could and ends with exit code 1. */
   fail(): void;
   /** Fires with Ctrl-C or a polite request to stop. */

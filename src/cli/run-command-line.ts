@@ -1,5 +1,4 @@
 import { CommanderError } from 'commander';
-import { openInstallation, startService } from '../app.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { RequestError } from '../contract/errors.ts';
 import { OperatorError } from '../support/operator-error.ts';
@@ -35,16 +34,20 @@ export async function runCommandLine(args: readonly string[], output: Output = t
     fail: () => {
       failed = true;
     },
-    open: (options = {}) => {
+    // The app is loaded when a command needs it: help and settings answer at once.
+    open: async (options = {}) => {
+      const { openInstallation } = await import('../app.ts');
       const read = settings();
       // A command says what matters in its own words; the log would stand between.
       const quiet = read.given.includes('INKWRIGHT_LOG_LEVEL') ? read.logLevel : 'error';
       return openInstallation(read, { logger: createLogger(quiet), version, ...options });
     },
-    start: (role) => {
+    start: async (role, { quiet = false } = {}) => {
+      const { startService } = await import('../app.ts');
       const read = settings();
       for (const name of read.withoutEffect) output.err(`Warning: ${name} is set and has no effect in this version.\n`);
-      return startService(read, { logger: createLogger(read.logLevel), version, role });
+      const level = quiet && !read.given.includes('INKWRIGHT_LOG_LEVEL') ? 'warn' : read.logLevel;
+      return startService(read, { logger: createLogger(level), version, role });
     },
   };
   try {

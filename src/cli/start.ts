@@ -9,7 +9,7 @@ export function addStart(program: Command, context: CommandContext): void {
     .command('start')
     .description('run the service; on an empty database first make an account and write a first article')
     .action(async () => {
-      const service = await context.start('serve');
+      const service = await context.start('serve', { quiet: true });
       context.output.err(`Inkwright listens on ${service.url}\n`);
       const stopped = untilStopped(context, service);
       const ran = await firstRun(service, context).catch(async (error: unknown) => {

@@ -27,6 +27,9 @@ export function plainDataProblems(received: unknown): ErrorDetail[] {
     if (typeof value === 'string' && UNSTORABLE.test(value)) {
       problems.push({ path: pathOf(place), message: 'holds a character that no text may have: NUL or half a pair' });
     }
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      problems.push({ path: pathOf(place), message: 'is a number larger than any that can be kept' });
+    }
     if (typeof value !== 'object' || value === null) continue;
     if (depth === DEEPEST) {
       problems.push({ path: pathOf(place), message: `nested too deep; allowed: ${DEEPEST} levels` });

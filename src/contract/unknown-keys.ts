@@ -26,15 +26,25 @@ export function unknownNameMessage(name: string, known: readonly string[]): stri
 /** Comparing costs length times length, and no field name comes near this. */
 const LONGEST_COMPARED = 64;
 
-/** Levenshtein distance. */
+/** Optimal string alignment distance: insert, delete, replace, or two neighbouring letters swapped, each counts one. */
 function editDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const replaced = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current.push(
+        Math.min(
+          replaced,
+          (previous[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          swapped ? (beforePrevious[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
     }
+    beforePrevious = previous;
     previous = current;
   }
   return previous[b.length] ?? a.length;

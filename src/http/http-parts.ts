@@ -10,7 +10,7 @@ import type { Notifications } from '../store/notifications.ts';
 import type { Clock } from '../support/clock.ts';
 import type { IdSource } from '../support/ids.ts';
 import type { Logger } from '../support/logger.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics, PoolUse } from './metrics.ts';
 import type { Timers } from './timers.ts';
 
 export interface HttpSettings {
@@ -25,13 +25,6 @@ export interface HttpSettings {
   readonly rateLimit: number;
   /** Of the package. */
   readonly version: string;
-}
-
-/** Use of the database connections, as a `pg.Pool` shows it. */
-export interface PoolUse {
-  readonly totalCount: number;
-  readonly idleCount: number;
-  readonly waitingCount: number;
 }
 
 /** What the HTTP service is made of. */

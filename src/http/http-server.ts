@@ -2,7 +2,6 @@ import type { IncomingMessage, Server } from 'node:http';
 import helmet from '@fastify/helmet';
 import Fastify, {
   type FastifyHttpOptions,
-  type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   type InjectOptions,
@@ -14,6 +13,7 @@ import { REQUEST_ID_PATTERN } from '../contract/headers.ts';
 import type { IdSource } from '../support/ids.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { createClientErrorHandler } from './client-errors.ts';
+import { prepareClose } from './close-gracefully.ts';
 import { registerDocs } from './docs.ts';
 import type { HttpParts } from './http-parts.ts';
 import { parseJsonBody } from './json-body.ts';
@@ -67,6 +67,7 @@ export function createHttpServer(parts: HttpParts): HttpServer {
     else if (stop.signal.aborted && request.routeOptions.config.operationId !== undefined) done(shuttingDown());
     else done();
   });
+  const closeGracefully = prepareClose(app, stop);
   app.register(helmet, securityHeaders(settings.publicUrl));
   registerRequestLog(app, logger, metrics);
   app.setErrorHandler((error, request, reply) => answers.failure(request, reply, error));
@@ -90,7 +91,7 @@ export function createHttpServer(parts: HttpParts): HttpServer {
       return address;
     },
     close() {
-      closed ??= closeGracefully(app, stop, parts.closeGraceMs ?? CLOSE_GRACE_MS);
+      closed ??= closeGracefully(parts.closeGraceMs ?? CLOSE_GRACE_MS);
       return closed;
     },
     inject: (request) => app.inject(request),
@@ -121,17 +122,24 @@ function requestIdOf(raw: IncomingMessage, ids: IdSource): string {
   return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : ids.next('req');
 }
 
-function trusted(setting: HttpParts['settings']['trustProxy']): boolean | number | string[] {
-  return typeof setting === 'object' ? [...setting] : setting;
+function trusted(
+  setting: HttpParts['settings']['trustProxy'],
+): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof setting === 'number') return (_address, hop) => hop < setting;
+  return typeof setting === 'boolean' ? setting : [...setting];
 }
 
 function setCommonHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+  reply
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
 }
 
 function securityHeaders(publicUrl: string | undefined) {
   return {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    // One fixed text, set with the other common headers; helmet would put it together for every request.
+    contentSecurityPolicy: false,
     // Only over TLS may a browser be told to stay there.
     strictTransportSecurity: publicUrl?.startsWith('https:') === true,
   };
@@ -144,15 +152,4 @@ function noSuchRoute({ method, url }: FastifyRequest): RequestError {
 
 function shuttingDown(): RequestError {
   return new RequestError('unavailable', 'The service is shutting down; try again in 2 s.', { retryAfter: 2 });
-}
-
-/** After the grace time, what still runs loses its connection. */
-async function closeGracefully(app: FastifyInstance, stop: AbortController, graceMs: number): Promise<void> {
-  stop.abort();
-  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs);
-  try {
-    await app.close();
-  } finally {
-    clearTimeout(cut);
-  }
 }

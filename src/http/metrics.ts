@@ -1,6 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobStats } from '../jobs/job-runtime.ts';
-import type { PoolUse } from './http-parts.ts';
 
 /** What the process counts for its operator. Whoever asks a model adds to the last two. */
 export interface Metrics {
@@ -9,6 +8,13 @@ export interface Metrics {
   readonly modelCalls: Counter<'model' | 'outcome'>;
   readonly modelCostUsd: Counter<'model'>;
   readonly registry: Registry;
+}
+
+/** Use of the database connections, as a `pg.Pool` shows it. */
+export interface PoolUse {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
 }
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

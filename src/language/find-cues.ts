@@ -11,7 +11,7 @@ type NestedName = { [Name in Nested]: `${Name}.${keyof Cues[Name] & string}` }[N
 export type CueName = Lists | NestedName;
 
 /** Where a cue stands in a text, in UTF-16 units. */
-export interface Cue {
+interface Cue {
   readonly start: number;
   readonly end: number;
 }
@@ -130,7 +130,7 @@ interface TextWord extends Cue {
 function byWords(text: string, index: CueIndex, language: Language): Map<CueName, Cue[]> {
   const words: TextWord[] = [...text.matchAll(WORD)].map((match) => ({
     written: match[0],
-    lower: lowerCased(match[0], language),
+    lower: language === 'tr' ? match[0].toLocaleLowerCase('tr') : match[0].toLowerCase(),
     isAcronym: match[0].length <= 3 && /^\p{Lu}{2,3}$/u.test(match[0]),
     start: match.index,
     end: match.index + match[0].length,

@@ -19,7 +19,7 @@ const ENGLISH =
     .split(/\s+/)
     .filter((word) => word !== '');
 
-const require = createRequire(import.meta.url);
+const load = createRequire(import.meta.url);
 const lists = new Map<Language, ReadonlySet<string>>();
 
 /** Words that carry no subject of their own, lower case; empty for Tibetan, which has no list. */
@@ -34,6 +34,6 @@ export function stopWordsOf(language: Language): ReadonlySet<string> {
 
 let all: Readonly<Record<string, string[]>> | undefined;
 function published(): Readonly<Record<string, string[]>> {
-  all ??= z.record(z.string(), z.array(z.string())).parse(require('stopwords-iso/stopwords-iso.json'));
+  all ??= z.record(z.string(), z.array(z.string())).parse(load('stopwords-iso/stopwords-iso.json'));
   return all;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 
 /** How words and sentences are told apart in writing. */
-export type WritingSystem = 'spaced' | 'han' | 'japanese' | 'thai' | 'tibetan';
+type WritingSystem = 'spaced' | 'han' | 'japanese' | 'thai' | 'tibetan';
 
 /** The writing system of a language; Korean, Hindi, Bengali and Arabic put spaces between words. */
 export function writingSystemOf(language: Language): WritingSystem {

@@ -20,7 +20,7 @@ export interface Evidence {
   readonly preferData: boolean;
 }
 
-export interface EvidenceInput {
+interface EvidenceInput {
   readonly documents: readonly SourceDocument[];
   /** Tokens of the subject. */
   readonly subject: readonly string[];

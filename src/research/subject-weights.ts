@@ -17,7 +17,7 @@ export function weighSubject(source: SourceText, subject: readonly string[]): Su
   });
   const most = Math.max(...rarities, 0);
   return new Map(
-    subject.map((token, index) => [token, most === 0 ? 1 : Math.max(LEAST, (rarities[index] ?? 0) / most)]),
+    subject.map((token, index) => [token, most === 0 ? 1 : Math.max(LEAST, Math.sqrt((rarities[index] ?? 0) / most))]),
   );
 }
 
@@ -30,4 +30,10 @@ export function weightedCoverage(tokens: readonly string[], subject: SubjectWeig
     if (tokens.includes(token)) covered += weight;
   }
   return all === 0 ? 1 : covered / all;
+}
+
+/** Share of the subject, each token counting alike, that a text holds. */
+export function plainCoverage(tokens: readonly string[], subject: SubjectWeights): number {
+  if (subject.size === 0) return 1;
+  return [...subject.keys()].filter((token) => tokens.includes(token)).length / subject.size;
 }

@@ -20,11 +20,12 @@ const ASKING: readonly CueName[] = [
 
 /**
  * The tokens a request is about: without stop words and without the words that only ask ("how", "best", "types of").
- * When nothing else is left, all tokens. Distinct, in order.
+ * When nothing else is left, all tokens, or else all words. Distinct, in order.
  */
 export function subjectTokens(text: string, language: Language): string[] {
   const bare = contentTokens(withoutAskingWords(text, language), language);
-  return [...new Set(bare.length > 0 ? bare : tokensOf(text, language))];
+  const all = bare.length > 0 ? bare : tokensOf(text, language);
+  return [...new Set(all.length > 0 ? all : wordsOf(text, language))];
 }
 
 /** What a request is about, as it is written: `text` without an opening that only asks. */

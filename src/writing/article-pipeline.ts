@@ -8,11 +8,7 @@ import { researchStep } from './research/step.ts';
 import { sectionsStep } from './sections/step.ts';
 import { seoStep } from './seo/step.ts';
 
-/**
- * The product's table of contents: how an article comes about, in order. Takeaways and answers are chosen before the
- * sections, so that they get the sentences that say most.
- */
-export const ARTICLE_PIPELINE = [
+const steps = [
   briefStep,
   researchStep,
   outlineStep,
@@ -23,13 +19,20 @@ export const ARTICLE_PIPELINE = [
   checkStep,
 ] as const;
 
-type AnyStep = (typeof ARTICLE_PIPELINE)[number];
+type AnyStep = (typeof steps)[number];
 type Owned<Name> = {
   [Field in keyof typeof FIELD_OWNERS]: (typeof FIELD_OWNERS)[Field] extends Name ? Field : never;
 }[keyof typeof FIELD_OWNERS];
 type Read<Name> = Extract<AnyStep, { name: Name }>['reads'][number];
+/** By step: fields it owns and does not read, or reads and does not own. */
 type Wrong = { [Name in AnyStep['name']]: Exclude<Owned<Name>, Read<Name>> | Exclude<Read<Name>, Owned<Name>> };
+type WrongFields = Wrong[AnyStep['name']];
 
-/** Does not compile when a step reads a field it does not own, or does not read one it owns: the type names them. */
-type EveryFieldIsReadByItsOwner<Fields extends never> = Fields;
-export type FieldsProof = EveryFieldIsReadByItsOwner<Wrong[keyof Wrong]>;
+/**
+ * The product's table of contents: how an article comes about, in order. Takeaways and answers are chosen before the
+ * sections, so that they get the sentences that say most.
+ *
+ * Does not compile when a step does not read a field that `FIELD_OWNERS` gives it, or reads another: the error names
+ * the field.
+ */
+export const ARTICLE_PIPELINE: [WrongFields] extends [never] ? typeof steps : WrongFields = steps;

@@ -15,12 +15,9 @@ export interface ArticleTask {
 }
 
 /** The ports that stay with the host; the thread calls them by name. */
-export type HostPorts = Pick<
-  WritingPorts,
-  'customer' | 'capabilities' | 'memory' | 'library' | 'emit' | 'signal' | 'reach'
->;
+type HostPorts = Pick<WritingPorts, 'customer' | 'capabilities' | 'memory' | 'library' | 'emit' | 'signal' | 'reach'>;
 
-export interface ArticleThreadsOptions {
+interface ArticleThreadsOptions {
   /** Articles written at once. */
   readonly size: number;
   /** Heap limit of one thread in MiB. */

@@ -12,13 +12,13 @@ export interface AnsweredQuestion {
   readonly group: Group;
 }
 
-export interface TakeawaysResult {
+interface TakeawaysResult {
   readonly asked: boolean;
   /** Of one sentence each. */
   readonly groups: readonly Group[];
 }
 
-export interface FaqResult {
+interface FaqResult {
   readonly asked: boolean;
   readonly entries: readonly AnsweredQuestion[];
 }

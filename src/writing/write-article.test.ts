@@ -126,7 +126,12 @@ describe('writeArticle', () => {
           return kept.get(step + JSON.stringify(question));
         },
       },
-      library: { search: async () => (searches++, english) },
+      library: {
+        search: async () => {
+          searches += 1;
+          return english;
+        },
+      },
     });
     const first = await writeArticle(orderOf(heatPump), ports);
     const second = await writeArticle(orderOf(heatPump), ports);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { packageRoot } from '../../support/package-root.ts';
 import type { ApiClient } from './api-client.ts';
 
 export interface DemoSite {
@@ -10,7 +10,7 @@ export interface DemoSite {
   readonly documents: number;
 }
 
-const EXAMPLES = fileURLToPath(new URL('../../../examples/heat-pumps', import.meta.url));
+const EXAMPLES = join(packageRoot(), 'examples', 'heat-pumps');
 const NAME = 'Heat pumps at home';
 const AT_ONCE = 4;
 

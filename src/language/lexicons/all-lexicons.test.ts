@@ -79,7 +79,7 @@ describe.each(Object.entries(LEXICONS))('lexicon %s', (language, lexicon: Lexico
     const odd = lists.flatMap(([name, list]) =>
       list
         .filter((entry) => {
-          const words = lexicon.matching === 'word' ? /^[\p{L}\p{M}\p{N}'* -]+$/u : /^[^\\^$+*?()[\]{}|/]+$/u;
+          const words = lexicon.matching === 'word' ? /^[\p{L}\p{M}\p{N}'* ་-]+$/u : /^[^\\^$+*?()[\]{}|/]+$/u;
           return entry !== entry.normalize('NFC') || !words.test(entry) || /\s{2}|\*[^ ]|(^| )\*|^-/u.test(entry);
         })
         .map((entry) => `${name}: ${entry}`),

@@ -16,7 +16,7 @@ export interface Lexicon {
   /** `paragraph`: whole lead paragraphs are quoted, as nobody vouches for single sentences of this language yet. */
   readonly unit: 'sentence' | 'paragraph';
   readonly matching: 'word' | 'substring';
-  /** Marks that may end a sentence, without closing quotes and brackets. */
+  /** Marks that may end a sentence, without closing quotes and brackets; none where the script has none (Thai). */
   readonly sentenceEnds: readonly string[];
   /** Every noun has a capital (German), so a capital says nothing about a name. */
   readonly capitalisedNouns: boolean;

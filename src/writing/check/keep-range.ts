@@ -8,7 +8,7 @@ import { assembleArticle, type Parts } from './assemble-article.ts';
 /** Repairs at most: each measures the finished markdown anew. */
 const ROUNDS = 2;
 
-export interface Measured {
+interface Measured {
   readonly parts: Parts;
   readonly markdown: string;
   readonly words: number;

@@ -44,8 +44,9 @@ export function chooseQuestions(
   const own = [...headingQuestions(evidence), ...termQuestions(evidence)];
   const relevant = own.filter(({ group }) => (evidence.relevance.blocks[group.block] ?? 0) >= LEAST_RELEVANCE.first);
   const vectors = blockVectors(evidence.blocks, brief.language);
-  const add = (candidates: readonly AnsweredQuestion[], most: number) => {
-    for (const candidate of candidates) {
+  const add = (candidates: () => readonly AnsweredQuestion[], most: number) => {
+    if (answers.length >= most) return;
+    for (const candidate of candidates()) {
       if (answers.length >= most) return;
       const tokens = tokensOf(candidate.question, brief.language);
       if (asked.some((known) => isAlike(known, tokens)) || !selection.isNew(candidate.group)) continue;
@@ -55,10 +56,10 @@ export function chooseQuestions(
       answers.push(candidate);
     }
   };
-  add(relevant, MOST);
-  add(own, ENOUGH);
-  add(aspectQuestions(evidence, brief, 'heading and text'), ENOUGH);
-  add(aspectQuestions(evidence, brief, 'either'), 1);
+  add(() => relevant, MOST);
+  add(() => own, ENOUGH);
+  add(() => aspectQuestions(evidence, brief, 'heading and text'), ENOUGH);
+  add(() => aspectQuestions(evidence, brief, 'either'), 1);
   return answers;
 }
 
@@ -101,30 +102,26 @@ function termQuestions(evidence: Evidence): AnsweredQuestion[] {
 
 /** Questions by template about an aspect that a heading of the sources names: its text answers. */
 function aspectQuestions(evidence: Evidence, brief: Brief, where: 'heading and text' | 'either'): AnsweredQuestion[] {
-  const { questions } = lexiconOf(evidence.language).templates;
-  const topic = withoutAskingWords(brief.keyword ?? brief.subject, evidence.language);
-  if (countWords(topic, evidence.language) > MOST_TERM_WORDS) return [];
+  const { language, blocks, groups } = evidence;
+  const { questions } = lexiconOf(language).templates;
+  const topic = withoutAskingWords(brief.keyword ?? brief.subject, language);
+  if (countWords(topic, language) > MOST_TERM_WORDS) return [];
+  const candidates = blocks.flatMap((block) => {
+    const group = longest(groups.filter((candidate) => opensBlock(candidate, block.sentences[0])));
+    if (group === undefined || block.heading === undefined) return [];
+    return [{ group, heading: findCues(block.heading, language), text: findCues(group.texts[0] ?? '', language) }];
+  });
   return ASPECTS.flatMap((aspect) => {
-    const group = longest(
-      evidence.groups.filter(({ block, ...rest }) => {
-        const { heading, sentences } = evidence.blocks[block] ?? {};
-        const names = (text: string) => findCues(text, evidence.language).has(`aspectWords.${aspect}`);
-        if (heading === undefined || !opensBlock({ block, ...rest }, sentences?.[0])) return false;
-        const found = [names(heading), names(rest.texts[0] ?? '')];
-        return where === 'either' ? found.includes(true) : !found.includes(false);
-      }),
+    const fitting = candidates.find(({ heading, text }) => {
+      const found = [heading.has(`aspectWords.${aspect}`), text.has(`aspectWords.${aspect}`)];
+      return where === 'either' ? found.includes(true) : !found.includes(false);
+    });
+    if (fitting === undefined) return [];
+    const question = capitalised(
+      questions[aspect].replace('{topic}', () => topic),
+      language,
     );
-    return group === undefined
-      ? []
-      : [
-          {
-            question: capitalised(
-              questions[aspect].replace('{topic}', () => topic),
-              evidence.language,
-            ),
-            group,
-          },
-        ];
+    return [{ question, group: fitting.group }];
   });
 }
 

@@ -8,6 +8,12 @@ import type { Outline, PlannedSection } from '../outline/outline.ts';
 
 /** Worked examples belong where they are explained. */
 const CALCULATION = /[=×÷]|\d \/ \d/u;
+/** Opens an example that the next sentence finishes. */
+const SUPPOSES =
+  /^(?:Take|Consider|Suppose|Imagine|Assume|Nehmen wir|Angenommen|Supongamos|Considere|Prenons|Supposons|Supponiamo|假设|假設)/u;
+/** Adds to or turns against something said before. */
+const ADDS =
+  /(?<!\p{L})(?:also|too|instead|however|auch|dennoch|dagegen|jedoch|también|aussi|anche|também|sin embargo)(?!\p{L})|也|还|還|却|卻/iu;
 const COUNT = { least: 3, most: 5 } as const;
 
 interface Demands {
@@ -75,6 +81,8 @@ function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands
     sentence?.text === group.texts[0] &&
     sentence?.judgement.refersToDisplay === false &&
     !CALCULATION.test(sentence.text) &&
+    !SUPPOSES.test(sentence.text) &&
+    !ADDS.test(sentence.text) &&
     !hasOpenPronoun(sentence.text, language)
   );
 }

@@ -3,7 +3,7 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
-import { type SubjectWeights, weightedCoverage } from '../../research/subject-weights.ts';
+import { plainCoverage, type SubjectWeights, weightedCoverage } from '../../research/subject-weights.ts';
 import type { Brief } from '../brief/brief.ts';
 
 /** Words of an introduction; the second group is added while it stays below. */
@@ -42,16 +42,22 @@ function openingScore(group: Group, evidence: Evidence, brief: Brief): number {
   const text = group.texts[0] ?? '';
   const block = evidence.blocks[group.block];
   const heading = tokensOf(block?.heading ?? block?.document.title ?? '', evidence.language);
-  const title = tokensOf(block?.document.title ?? '', evidence.language);
   const cues = findCues(text, evidence.language);
+  const title = tokensOf(block?.document.title ?? '', evidence.language);
+  const coverage = (tokens: readonly string[]) =>
+    (weightedCoverage(tokens, evidence.subject) + plainCoverage(tokens, evidence.subject)) / 2;
   const firstInBlock = block?.sentences[0]?.index === sentence.index;
-  const named = weightedCoverage(heading, evidence.subject);
-  const said = Math.max(weightedCoverage(sentence.tokens, evidence.subject), firstInBlock ? 0.9 * named : 0);
+  const named = coverage(heading);
+  const said = Math.max(
+    coverage(sentence.tokens),
+    firstInBlock ? 0.9 * named : 0,
+    firstInBlock && block?.ordinal === 0 ? 0.9 * coverage(title) : 0,
+  );
   let score = 1.4 * said + 0.7 * named;
   score += 0.5 * (evidence.relevance.sentences[sentence.index] ?? 0);
   score += opensWithSubject(sentence.tokens, evidence.subject) ? 0.5 : 0;
   if (firstInBlock) score += 0.3;
-  if (firstInBlock && block?.ordinal === 0) score += 0.15 + 0.5 * weightedCoverage(title, evidence.subject);
+  if (firstInBlock && block?.ordinal === 0) score += 0.15 + 0.5 * coverage(title);
   if (brief.questionKind === 'howMuch' && sentence.figures.length > 0) score += 0.6;
   if (brief.intent === 'why' && cues.has('causes')) score += 0.4;
   if (brief.questionKind === 'yesNo' || brief.questionKind === undefined || brief.questionKind === 'what') {
@@ -66,7 +72,7 @@ function definitionScore(text: string, evidence: Evidence): number {
   if (first === undefined) return 0;
   const term = tokensOf(text.slice(0, first.start), evidence.language);
   const extra = term.filter((token) => !evidence.subject.has(token)).length;
-  const covered = weightedCoverage(term, evidence.subject);
+  const covered = plainCoverage(term, evidence.subject);
   return covered === 1 && extra === 0 ? 1 : covered >= 0.5 && extra <= 1 ? 0.4 : 0;
 }
 

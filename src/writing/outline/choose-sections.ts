@@ -29,7 +29,7 @@ interface Candidate {
   readonly vector: BlockVector;
 }
 
-export interface SectionsInput {
+interface SectionsInput {
   readonly evidence: Evidence;
   readonly relevantBlocks: readonly number[];
   readonly targetWords: number;

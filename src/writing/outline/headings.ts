@@ -6,7 +6,7 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import { refersToDisplay } from '../../research/refers-to-display.ts';
 
 const NUMBERING =
-  /^(?:(?:\d{1,2}(?:\.\d{1,2})*[.):]?|[IVX]{1,4}[.)]|[A-Z][.)]|[#§]\s*\d+[.:]?|第[一二三四五六七八九十\d]+[章节節][：:]?|[一二三四五六七八九十]+、)\s*)/u;
+  /^(?:(?:\d{1,2}(?:\.\d{1,2})+(?![\d%])|\d{1,2}[.):](?!\d)|[IVX]{1,4}[.)]|[A-Z][.)]|[#§]\s*\d+[.:]?|第[一二三四五六七八九十\d]+[章节節][：:]?|[一二三四五六七八九十]+、)\s*)/u;
 const MOST_WORDS = 11;
 const ADDRESS = /https?:|www\.|@|[<>{}|]/u;
 

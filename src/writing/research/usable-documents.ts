@@ -3,13 +3,16 @@ import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import { identifyLanguage, isSameLanguage } from '../../language/identify-language.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 
-export interface UsableDocuments {
+interface UsableDocuments {
   readonly documents: readonly SourceDocument[];
   /** What was left aside and why, as sentences. */
   readonly notes: readonly string[];
 }
 
-const COMPOUNDING: ReadonlySet<Language> = new Set(['da', 'de', 'et', 'fi', 'hu', 'nl', 'no', 'sv']);
+const COMPOUNDING: ReadonlySet<Language> = new Set([
+  'da', 'de', 'et', 'fi', 'hu', 'nl', 'no', 'sv', 'ja', 'ko', 'zh-CN', 'zh-TW', 'th',
+]); // biome-ignore format: one list
+
 const SHINGLE = 8;
 const COPY = 0.7;
 

@@ -15,7 +15,7 @@ const LEAST_SECTION_WORDS = 45;
 const LEAST_SECTIONS = 2;
 const LEAD_FACTOR = 1.25;
 
-export interface FillInput {
+interface FillInput {
   readonly evidence: Evidence;
   readonly plan: readonly PlannedSection[];
   /** Sentences that other parts of the article hold. */

@@ -2,7 +2,7 @@ import { lexiconOf } from '../../language/lexicon-of.ts';
 import { cutToWidth, textWidth } from '../../language/text-width.ts';
 import type { Brief } from '../brief/brief.ts';
 
-export const DESCRIPTION = { least: 120, most: 158 } as const;
+const DESCRIPTION = { least: 120, most: 158 } as const;
 
 /**
  * A description for search results, 120 to 158 columns: the first of the article's sentences that fits, those with

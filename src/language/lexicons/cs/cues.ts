@@ -11,7 +11,7 @@ export const cues: Cues = {
     tehdy, také, též, rovněž, taktéž, místo toho, mezitím, proto, tedy, tudíž, však, ovšem, nicméně, přesto, ale, avšak
     a, i, či, nebo, neboť, protože to, navíc, kromě toho, mimo to, dále, v důsledku toho, následkem toho, jinak
     v opačném případě, podobně, stejně tak, obdobně, naopak, naproti tomu, oproti tomu, na druhou stranu
-    na druhé straně, například, např., z tohoto důvodu, z toho důvodu, jinými slovy, totiž, ve skutečnosti, zejména to
+    na druhé straně, například, např, z tohoto důvodu, z toho důvodu, jinými slovy, totiž, ve skutečnosti, zejména to
     v tomto případě, v takovém případě, v tom případě, tímto způsobem, tak, takto, v obou případech, zkrátka
     stručně řečeno, závěrem, nakonec, konečně, jako takový, po tom, před tím, předtím, díky tomu, kvůli tomu
     vzhledem k tomu, s tím, k tomu, od té doby, od toho, v tom, na to, za tímto účelem, v té době, v této době
@@ -22,9 +22,9 @@ export const cues: Cues = {
     přitom, tentýž, tatáž, totéž
   `),
   independentOpeners: entries(`
-    druhá světová válka, druhý den, druhá polovina, třetí svět, třetí říše, první krok, další příčinou, další výhodou
-    další možností jak, a priori, na druhém místě, jiný způsob jak, poslední doba ledová, druhý termodynamický zákon
-    dále jen, ostatní země
+    ten kdo, ta která, ti kteří, to co, tam kde, druhá světová válka, druhý den, druhá polovina, třetí svět, třetí říše
+    první krok, další příčinou, další výhodou, další možností jak, a priori, na druhém místě, jiný způsob jak
+    poslední doba ledová, druhý termodynamický zákon, dále jen, ostatní země
   `),
   dependentAnywhere: entries(`
     posledně jmenovan*, výše uveden*, výše zmíněn*, výše popsan*, zmíněn*, uveden* výše, z tohoto důvodu, z toho důvodu
@@ -61,12 +61,12 @@ export const cues: Cues = {
     inzerc*, sponzorovan*, všechna práva vyhrazena, autorská práva, copyright, číst dál, číst více, čtěte také
     čtěte více, přečtěte si také, přečtěte si i, související články, podobné články, mohlo by vás zajímat, sledujte nás
     ochrana osobních údajů, ochrany osobních údajů, obchodní podmínky, podmínky použití, přidat komentář
-    napsat komentář, váš e-mail, e-mailová adresa, javascript, váš prohlížeč, prohlížeč*, foto:, zdroj foto
-    autor fotografie, getty images, podívejte se na video, podcast*, webinář*, e-book zdarma, slevový kód
-    slevov* kupon*, zkušební verze zdarma, kontaktujte nás, obsah článku, přejít na obsah, poslední aktualizace
-    aktualizováno, publikováno, vydáno, affiliate odkaz*, podpořte nás, děkujeme za přečtení, koupit nyní, objednejte si
-    do košíku, košík*, dárkový poukaz, náš tým, naši odborníci, naše stránky, našich stránkách, v naší nabídce
-    naše nabídka, v našem e-shopu, náš e-shop, redaktor*, redakce, komerční sdělení, snímek obrazovky, kvíz
+    napsat komentář, váš e-mail, e-mailová adresa, javascript, váš prohlížeč, prohlížeč*, zdroj foto, autor fotografie
+    getty images, podívejte se na video, podcast*, webinář*, e-book zdarma, slevový kód, slevov* kupon*
+    zkušební verze zdarma, kontaktujte nás, obsah článku, přejít na obsah, poslední aktualizace, aktualizováno
+    publikováno, vydáno, affiliate odkaz*, podpořte nás, děkujeme za přečtení, koupit nyní, objednejte si, do košíku
+    košík*, dárkový poukaz, náš tým, naši odborníci, naše stránky, našich stránkách, v naší nabídce, naše nabídka
+    v našem e-shopu, náš e-shop, redaktor*, redakce, komerční sdělení, snímek obrazovky, kvíz
   `),
   firstPersonSingular: entries(`
     já, mě, mně, mi, mnou, můj, má, moje, mého, mé, mému, mým, mých, mými, jsem, budu, myslím, domnívám se, doporučuji
@@ -94,7 +94,7 @@ export const cues: Cues = {
     hloup*, idiot*, debil*, kretén*, blb*, lhář*, lže, lžou, lži, nesmysl*, žvást*, směšn*, ostudn*, hanebn*, nechutn*
     odporn*, šílen*, šokujíc*, neuvěřiteln*, skandáln*, sakra, hovadin*, vymývání mozků, propagand*, spiknut*
     konspirac*, globalist*, sluníčkář*, lepšolid*, vítač*, dezolát*, zrádc*, vlastizrad*, podvodník*, podvodníc*
-    mainstreamová média, takzvaní experti, takzvaní odborníci, tzv. odborníci, probuďte se, pravda je taková
+    mainstreamová média, takzvaní experti, takzvaní odborníci, tzv odborníci, probuďte se, pravda je taková
     přiznejme si, nalijme si čistého vína, věřte mi, plandemi*, zkorumpované elity, elity, k smíchu, absurdn*
   `),
   opinionMarkers: entries(`
@@ -112,12 +112,9 @@ export const cues: Cues = {
   mythLabels: entries(`
     mýtus, mýty, omyl, omyly, nepravda, lež, fikce, rozšířený omyl, rozšířená představa, mylná představa
     mylné představy, všeobecně se věří, často se říká, často se tvrdí, mnoho lidí si myslí, mnoho lidí věří, pověra
-    pověry, fáma, fámy, hoax, hoaxy, městská legenda, nepravdiv*
+    pověry, fáma, fámy, hoax, hoaxy, městská legenda
   `),
-  truthLabels: entries(`
-    fakt, fakta, pravda, skutečnost, realita, ve skutečnosti, správně, ověřeno, pravdiv*, výzkumy ukazují
-    studie ukazují
-  `),
+  truthLabels: entries('fakt, fakta, pravda, skutečnost, realita, ověřeno, výzkumy ukazují, studie ukazují'),
   causes: entries(`
     protože, neboť, jelikož, poněvadž, kvůli, vinou, díky, v důsledku, následkem, vlivem, z důvodu, vzhledem k, příčin*
     důvod*, způsobuj*, způsobil*, způsoben*, vyvolá*, vede k, vedou k, vedl k, vedla k, vedlo k, vedly k, má za následek
@@ -173,8 +170,8 @@ export const cues: Cues = {
     závěrem, předtím než, než, opakujte, zopakujte, fáze, etapa, zaprvé, zadruhé
   `),
   comparisonQueryWords: entries(`
-    vs, vs., versus, kontra, nebo, či, srovnání, porovnání, porovnat, rozdíl mezi, rozdíly mezi, jaký je rozdíl
-    lepší než, ve srovnání s, výhody a nevýhody, pro a proti, alternativa k, oproti
+    vs, versus, kontra, nebo, či, srovnání, porovnání, porovnat, rozdíl mezi, rozdíly mezi, jaký je rozdíl, lepší než
+    ve srovnání s, výhody a nevýhody, pro a proti, alternativa k, oproti
   `),
   placeholderNouns: entries(`
     produkt, výrobek, firma, společnost, značka, osoba, zákazník, klient, konkurent, vlastnost, výhoda, téma
@@ -204,14 +201,15 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    je, jsou, byl, byla, bylo, byly, byli, bude, budou, má, mají, měl, měla, měly, může, mohou, mohl, mohla, musí, lze
-    dá, dají, měla by, není, nejsou, nemá, znamená, znamenají, vyžaduje, vyžadují, vede, vedou, dává, dávají, ukazuje
-    ukazují, říká, představuje, představují, stává, stávají, stal, stala, stalo, obsahuje, obsahují, zahrnuje, zahrnují
-    umožňuje, umožňují, pomáhá, pomáhají, ovlivňuje, ovlivňují, závisí, vyskytuje, vyskytují, existuje, existují
-    funguje, fungují, zvyšuje, zvyšují, snižuje, snižují, vzrostl, vzrostla, vzrostlo, klesl, klesla, kleslo, roste
-    rostou, vzniká, vznikají, vznikl, vznikla, spočívá, skládá, způsobuje, způsobují, slouží, nachází, nacházejí, činí
-    trvá, trvají, potřebuje, potřebují, používá, používají, využívá, začíná, začal, začala, zůstává, zůstávají, patří
-    vyplývá, dělí, tvoří, chrání, stojí, platí, dochází, hraje, hrají, došlo, zabírá
+    žije, žijí, roste, rostou, dokáže, dokážou, týká, týkají, nabízí, nabízejí, přináší, přinášejí, zajišťuje, pochází
+    pocházejí, dosahuje, dosahují, je, jsou, byl, byla, bylo, byly, byli, bude, budou, má, mají, měl, měla, měly, může
+    mohou, mohl, mohla, musí, lze, dá, dají, měla by, není, nejsou, nemá, znamená, znamenají, vyžaduje, vyžadují, vede
+    vedou, dává, dávají, ukazuje, ukazují, říká, představuje, představují, stává, stávají, stal, stala, stalo, obsahuje
+    obsahují, zahrnuje, zahrnují, umožňuje, umožňují, pomáhá, pomáhají, ovlivňuje, ovlivňují, závisí, vyskytuje
+    vyskytují, existuje, existují, funguje, fungují, zvyšuje, zvyšují, snižuje, snižují, vzrostl, vzrostla, vzrostlo
+    klesl, klesla, kleslo, vzniká, vznikají, vznikl, vznikla, spočívá, skládá, způsobuje, způsobují, slouží, nachází
+    nacházejí, činí, trvá, trvají, potřebuje, potřebují, používá, používají, využívá, začíná, začal, začala, zůstává
+    zůstávají, patří, vyplývá, dělí, tvoří, chrání, stojí, platí, dochází, hraje, hrají, došlo, zabírá
   `),
   aspectWords: {
     howItWorks: entries('fung*, princip*, mechanism*, funkc*, proces*, spočívá, pracuj*, průběh*'),
@@ -238,7 +236,7 @@ export const cues: Cues = {
     history: entries(`
       histor*, stolet*, založ*, vynál*, vynalez*, objev*, první, starověk*, dřív*, počát*, zaved*, středověk*, původ*
     `),
-    examples: entries('příklad*, například, např., jako je, jako jsou, včetně, třeba'),
+    examples: entries('příklad*, například, např, jako je, jako jsou, včetně, třeba'),
     numbers: entries(`
       procent*, milion*, miliard*, tisíc*, čísl*, statisti*, průměr*, podíl*, údaj*, počet, počtu, míra, míry
     `),

@@ -37,7 +37,12 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic}: praktický průvodce', '{topic}: to nejdůležitější', '{topic} v kostce', '{topic}: co je dobré vědět'],
+    plain: [
+      '{topic}: praktický průvodce',
+      '{topic}: to nejdůležitější',
+      '{topic} v kostce',
+      '{topic}: co je dobré vědět',
+    ],
     why: ['{topic}: příčiny a důsledky', '{topic}: hlavní důvody', '{topic}: co za tím stojí'],
     how: ['{topic} krok za krokem', '{topic}: jak na to', '{topic} od začátku do konce'],
     what: ['{topic}: co to je', '{topic}: význam, využití a fakta', '{topic}: základy srozumitelně'],
@@ -68,5 +73,9 @@ export const templates: Templates = {
   attribution: 'Obsahuje pasáže ze zdroje: {source}.',
   attributionWithLicence: 'Obsahuje pasáže ze zdroje: {source} (licence: {licence}).',
   description: '{topic}: nejdůležitější fakta, čísla a souvislosti v přehledu, s uvedením všech zdrojů.',
-  descriptionTails: ['S uvedením zdrojů.', 'Nejdůležitější fakta i se zdroji.', 'Nejdůležitější fakta v přehledu: čísla, příčiny a zdroje.'],
+  descriptionTails: [
+    'S uvedením zdrojů.',
+    'Nejdůležitější fakta i se zdroji.',
+    'Nejdůležitější fakta v přehledu: čísla, příčiny a zdroje.',
+  ],
 };

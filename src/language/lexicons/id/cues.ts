@@ -75,19 +75,19 @@ export const cues: Cues = {
     hak cipta, semua hak dilindungi, copyright, baca selengkapnya, baca juga, baca lebih lanjut, pelajari lebih lanjut
     artikel terkait, berita terkait, artikel lainnya, ikuti kami, kebijakan privasi, syarat dan ketentuan
     ketentuan layanan, tinggalkan komentar, tulis komentar, kirim komentar, email anda, alamat email, alamat surel
-    javascript, peramban anda, browser anda, foto:, sumber foto, sumber gambar, ilustrasi:, getty images, tonton video
-    podcast, siniar, webinar, e-book gratis, ebook gratis, kode promo, kupon, voucher, uji coba gratis, hubungi kami
-    daftar isi, lewati ke konten, terakhir diperbarui, diperbarui pada, diterbitkan pada, dipublikasikan
-    tautan afiliasi, donasi sekarang, terima kasih telah membaca, terima kasih sudah membaca, beli sekarang
-    pesan sekarang, tambahkan ke keranjang, keranjang belanja, kartu hadiah, tim kami, pakar kami, situs kami
-    website kami, pembaca kami, layanan kami, ditulis oleh, diposting oleh, ditinjau oleh, editor:, reporter:, penulis:
-    redaksi, tangkapan layar, kuis, unduh aplikasi, saluran whatsapp, google news, gambas:video, detikcom
+    javascript, peramban anda, browser anda, sumber foto, sumber gambar, getty images, tonton video, podcast, siniar
+    webinar, e-book gratis, ebook gratis, kode promo, kupon, voucher, uji coba gratis, hubungi kami, daftar isi
+    lewati ke konten, terakhir diperbarui, diperbarui pada, diterbitkan pada, dipublikasikan, tautan afiliasi
+    donasi sekarang, terima kasih telah membaca, terima kasih sudah membaca, beli sekarang, pesan sekarang
+    tambahkan ke keranjang, keranjang belanja, kartu hadiah, tim kami, pakar kami, situs kami, website kami
+    pembaca kami, layanan kami, ditulis oleh, diposting oleh, ditinjau oleh, redaksi, tangkapan layar, kuis
+    unduh aplikasi, saluran whatsapp, google news, detikcom
   `),
   firstPersonSingular: entries('saya, aku, ku, gue, gua, diriku, saya sendiri, milikku, menurutku'),
   firstPersonPlural: entries('kita, kami, milik kita, milik kami, kita semua'),
   secondPerson: entries(`
     anda, kamu, kalian, kau, dirimu, milikmu, anda sendiri, pastikan, jangan lupa, ingatlah, cobalah, sebaiknya anda
-    bunda, moms, Anda
+    bunda, moms
   `),
   relativeTime: entries(`
     kemarin, hari ini, besok, malam ini, tadi malam, pagi ini, minggu ini, pekan ini, bulan ini, tahun ini, musim ini
@@ -104,8 +104,8 @@ export const cues: Cues = {
     bodoh, goblok, tolol, idiot, dungu, bego, pembohong, pendusta, omong kosong, konyol, memalukan, tidak tahu malu
     menjijikkan, gila, kegilaan, mengejutkan, menghebohkan, tidak masuk akal, keterlaluan, sialan, bajingan, brengsek
     keparat, bangsat, cuci otak, propaganda, konspirasi, teori konspirasi, antek asing, antek, aseng, pengkhianat
-    penipu, penipuan, kadrun, cebong, kampret, buzzer, media bayaran, yang katanya ahli, bangunlah, sadarlah
-    faktanya adalah, percayalah, jangan mau dibodohi, plandemi, elite busuk, elit busuk, kafir, sesat, laknat
+    penipu, kadrun, cebong, kampret, buzzer, media bayaran, yang katanya ahli, bangunlah, sadarlah, faktanya adalah
+    percayalah, jangan mau dibodohi, plandemi, elite busuk, elit busuk, laknat
   `),
   opinionMarkers: entries(`
     menurut saya, menurut kami, menurut pendapat saya, menurut hemat saya, saya pikir, saya rasa, saya yakin
@@ -121,14 +121,11 @@ export const cues: Cues = {
     mengungkapkan, ungkapnya, menyebutkan, menyebut, memaparkan, menurut, imbuhnya, tandasnya
   `),
   mythLabels: entries(`
-    mitos, kesalahpahaman, salah kaprah, anggapan keliru, anggapan salah, salah, keliru, tidak benar, hoaks, hoax, fiksi
-    rumor, kabar burung, takhayul, kepercayaan umum, anggapan umum, banyak orang percaya, banyak orang mengira
+    mitos, kesalahpahaman, salah kaprah, anggapan keliru, anggapan salah, keliru, tidak benar, hoaks, hoax, fiksi, rumor
+    kabar burung, takhayul, kepercayaan umum, anggapan umum, banyak orang percaya, banyak orang mengira
     sering dikatakan, konon, legenda urban, klaim palsu
   `),
-  truthLabels: entries(`
-    fakta, faktanya, kebenaran, kenyataan, kenyataannya, sebenarnya, benar, terverifikasi, penelitian menunjukkan
-    studi menunjukkan
-  `),
+  truthLabels: entries('fakta, kebenaran, kenyataan, terverifikasi, penelitian menunjukkan, studi menunjukkan'),
   causes: entries(`
     karena, sebab, lantaran, akibat, gara-gara, berkat, disebabkan, disebabkan oleh, diakibatkan oleh, menyebabkan
     mengakibatkan, akibatnya, sebagai akibat, hasil dari, berasal dari, timbul dari, muncul karena, terjadi karena
@@ -184,8 +181,8 @@ export const cues: Cues = {
     setelah itu, berikutnya, begitu, setelah, terakhir, akhirnya, sebelum, ulangi, tahap, tahapan, kedua, ketiga
   `),
   comparisonQueryWords: entries(`
-    vs, vs., versus, atau, perbandingan, bandingkan, dibandingkan, perbedaan, beda, perbedaan antara, bedanya
-    lebih baik, lebih bagus, mana yang lebih, kelebihan dan kekurangan, pro dan kontra, untung rugi, alternatif
+    vs, versus, atau, perbandingan, bandingkan, dibandingkan, perbedaan, beda, perbedaan antara, bedanya, lebih baik
+    lebih bagus, mana yang lebih, kelebihan dan kekurangan, pro dan kontra, untung rugi, alternatif
   `),
   placeholderNouns: entries(`
     produk, perusahaan, merek, orang, pelanggan, klien, pesaing, fitur, manfaat, topik, kata kunci, judul, subjudul
@@ -231,7 +228,7 @@ export const cues: Cues = {
     `),
     drawbacks: entries('kekurangan*, kelemahan*, kerugian*, keterbatasan*, masalah*, kendala*'),
     risks: entries('risiko*, resiko, bahaya*, berbahaya, ancaman*, efek samping, merugikan, keamanan, keselamatan'),
-    costs: entries('biaya*, harga*, mahal, murah, anggaran*, tarif*, ongkos*, bayar, membayar, rupiah, dolar, rp, Rp'),
+    costs: entries('biaya*, harga*, mahal, murah, anggaran*, tarif*, ongkos*, bayar, membayar, rupiah, dolar, rp'),
     steps: entries('langkah*, pertama, kemudian, lalu, selanjutnya, terakhir, prosedur*, petunjuk*, tahap*, tahapan'),
     choosing: entries('memilih, pilih, pilihan*, kriteria, cocok, sesuai, keputusan, membeli, pertimbang*'),
     comparison: entries('perbandingan*, dibandingkan, dibanding, perbedaan*, berbeda, versus, vs, sedangkan, daripada'),
@@ -268,7 +265,7 @@ export const cues: Cues = {
       asma, jantung, stroke, herbal
     `),
     money: entries(`
-      investasi*, pinjaman*, pinjol, kredit*, kpr, KPR, utang*, hutang*, asuransi*, pensiun*, saham*, obligasi*, pajak*
+      investasi*, pinjaman*, pinjol, kredit*, utang*, hutang*, asuransi*, pensiun*, saham*, obligasi*, pajak*
       suku bunga, bunga bank, tabungan*, deposito*, bank*, kripto*, bitcoin*, reksa dana, reksadana, dana pensiun
       kekayaan, bangkrut*, pailit*, keuangan*, gaji*, upah*
     `),

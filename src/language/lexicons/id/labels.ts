@@ -37,7 +37,12 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic}: Panduan Praktis', '{topic}: Hal-Hal Pokok', 'Sekilas tentang {topic}', '{topic}: Yang Perlu Diketahui'],
+    plain: [
+      '{topic}: Panduan Praktis',
+      '{topic}: Hal-Hal Pokok',
+      'Sekilas tentang {topic}',
+      '{topic}: Yang Perlu Diketahui',
+    ],
     why: ['{topic}: Penyebab dan Dampaknya', '{topic}: Alasan Utama', '{topic}: Apa yang Ada di Baliknya'],
     how: ['{topic}: Panduan Langkah demi Langkah', '{topic}: Cara Memulainya', '{topic}: Dari Awal sampai Akhir'],
     what: ['Apa Itu {topic}', '{topic}: Arti, Kegunaan, dan Fakta', 'Memahami {topic}'],
@@ -68,5 +73,9 @@ export const templates: Templates = {
   attribution: 'Memuat kutipan dari {source}.',
   attributionWithLicence: 'Memuat kutipan dari {source} (lisensi: {licence}).',
   description: '{topic}: fakta, angka, dan latar belakang terpenting secara ringkas, lengkap dengan sumbernya.',
-  descriptionTails: ['Disertai sumber.', 'Fakta penting, disertai sumber.', 'Fakta penting secara ringkas: angka, penyebab, dan sumber.'],
+  descriptionTails: [
+    'Disertai sumber.',
+    'Fakta penting, disertai sumber.',
+    'Fakta penting secara ringkas: angka, penyebab, dan sumber.',
+  ],
 };

@@ -75,19 +75,19 @@ export const cues: Cues = {
     hak cipta terpelihara, hak cipta, copyright, baca lagi, baca juga, baca lanjut, ketahui lebih lanjut
     artikel berkaitan, berita berkaitan, artikel lain, ikuti kami, dasar privasi, terma dan syarat, terma penggunaan
     terma perkhidmatan, tinggalkan komen, tulis komen, hantar komen, e-mel anda, emel anda, alamat e-mel, alamat emel
-    javascript, pelayar anda, foto:, gambar:, kredit foto, sumber gambar, sumber foto, getty images, tonton video
-    podcast, podcas, webinar, e-buku percuma, ebook percuma, kod promo, kod diskaun, kupon, baucar, percubaan percuma
-    hubungi kami, isi kandungan, langkau ke kandungan, kemas kini terakhir, dikemas kini, diterbitkan pada
-    pautan gabungan, pautan affiliate, derma sekarang, terima kasih kerana membaca, beli sekarang, tempah sekarang
-    tambah ke troli, troli, kad hadiah, pasukan kami, pakar kami, laman web kami, pembaca kami, perkhidmatan kami
-    ditulis oleh, disediakan oleh, disemak oleh, tangkapan skrin, kuiz, muat turun aplikasi, saluran telegram
-    saluran whatsapp, whatsapp kami
+    javascript, pelayar anda, kredit foto, sumber gambar, sumber foto, getty images, tonton video, podcast, podcas
+    webinar, e-buku percuma, ebook percuma, kod promo, kod diskaun, kupon, baucar, percubaan percuma, hubungi kami
+    isi kandungan, langkau ke kandungan, kemas kini terakhir, dikemas kini, diterbitkan pada, pautan gabungan
+    pautan affiliate, derma sekarang, terima kasih kerana membaca, beli sekarang, tempah sekarang, tambah ke troli
+    troli, kad hadiah, pasukan kami, pakar kami, laman web kami, pembaca kami, perkhidmatan kami, ditulis oleh
+    disediakan oleh, disemak oleh, tangkapan skrin, kuiz, muat turun aplikasi, saluran telegram, saluran whatsapp
+    whatsapp kami
   `),
   firstPersonSingular: entries('saya, aku, ku, diriku, saya sendiri, milik saya, hamba'),
   firstPersonPlural: entries('kita, kami, milik kita, milik kami, kita semua'),
   secondPerson: entries(`
     anda, awak, kamu, kalian, engkau, kau, tuan, puan, anda sendiri, pastikan, jangan lupa, ingatlah, cubalah
-    sebaiknya anda, Anda
+    sebaiknya anda
   `),
   relativeTime: entries(`
     semalam, hari ini, esok, malam ini, malam tadi, pagi ini, pagi tadi, minggu ini, bulan ini, tahun ini, musim ini
@@ -105,7 +105,7 @@ export const cues: Cues = {
     memalukan, tidak tahu malu, menjijikkan, jijik, gila, mengejutkan, menggemparkan, melampau, celaka, sial
     haram jadah, basuh otak, propaganda, konspirasi, teori konspirasi, agen asing, pengkhianat, khianat, penyangak
     scammer, macai, walaun, walanun, dedak, barua, tali barut, media upahan, konon pakar, kononnya pakar, bangkitlah
-    sedarlah, percayalah, hakikatnya ialah, elit korup, plandemik, kafir harbi, sesat, laknat
+    sedarlah, percayalah, hakikatnya ialah, elit korup, plandemik, kafir harbi, laknat
   `),
   opinionMarkers: entries(`
     pada pendapat saya, pada pendapat kami, pada pandangan saya, pada hemat saya, bagi saya, saya fikir, saya rasa
@@ -120,14 +120,11 @@ export const cues: Cues = {
     mendedahkan, memaklumkan, menurut, mengulas, dipetik
   `),
   mythLabels: entries(`
-    mitos, salah faham, salah tanggapan, tanggapan salah, kepercayaan salah, salah, palsu, tidak benar, tidak tepat
-    rekaan, khabar angin, berita palsu, tahyul, khurafat, kepercayaan umum, tanggapan umum, ramai orang percaya
+    mitos, salah faham, salah tanggapan, tanggapan salah, kepercayaan salah, palsu, tidak benar, tidak tepat, rekaan
+    khabar angin, berita palsu, tahyul, khurafat, kepercayaan umum, tanggapan umum, ramai orang percaya
     ramai yang percaya, ramai menyangka, sering dikatakan, kononnya, lagenda bandar
   `),
-  truthLabels: entries(`
-    fakta, faktanya, kebenaran, hakikat, hakikatnya, kenyataan, sebenarnya, benar, betul, disahkan, kajian menunjukkan
-    penyelidikan menunjukkan
-  `),
+  truthLabels: entries('fakta, kebenaran, hakikat, kenyataan, disahkan, kajian menunjukkan, penyelidikan menunjukkan'),
   causes: entries(`
     kerana, oleh kerana, sebab, disebabkan, disebabkan oleh, akibat, akibat daripada, ekoran, berikutan, lantaran
     gara-gara, berkat, menyebabkan, mengakibatkan, akibatnya, hasil daripada, berpunca daripada, berpunca
@@ -187,7 +184,7 @@ export const cues: Cues = {
     kedua, ketiga
   `),
   comparisonQueryWords: entries(`
-    vs, vs., versus, atau, lawan, perbandingan, bandingkan, berbanding, perbezaan, beza, perbezaan antara, bezanya
+    vs, versus, atau, lawan, perbandingan, bandingkan, berbanding, perbezaan, beza, perbezaan antara, bezanya
     lebih baik, lebih bagus, mana lebih, kebaikan dan keburukan, kelebihan dan kekurangan, pro dan kontra, alternatif
   `),
   placeholderNouns: entries(`
@@ -233,9 +230,7 @@ export const cues: Cues = {
     benefits: entries('manfaat*, kelebihan*, kebaikan*, faedah*, membantu, meningkatkan, menjimatkan, khasiat*'),
     drawbacks: entries('kekurangan*, kelemahan*, keburukan*, batasan*, had, masalah*, kekangan*'),
     risks: entries('risiko*, bahaya*, berbahaya, ancaman*, kesan sampingan, memudaratkan, keselamatan'),
-    costs: entries(`
-      kos*, harga*, mahal, murah, bajet*, belanjawan, yuran*, fi, bayaran*, membayar, ringgit, rm, RM, dolar
-    `),
+    costs: entries('kos*, harga*, mahal, murah, bajet*, belanjawan, yuran*, fi, bayaran*, membayar, ringgit, dolar'),
     steps: entries('langkah*, pertama, kemudian, seterusnya, akhir sekali, prosedur*, arahan*, peringkat*, fasa*'),
     choosing: entries('memilih, pilih, pilihan*, kriteria, sesuai, keputusan, membeli, pertimbang*'),
     comparison: entries(`
@@ -277,8 +272,8 @@ export const cues: Cues = {
     `),
     money: entries(`
       pelaburan*, melabur, pinjaman*, gadai janji, kredit*, hutang*, insurans*, takaful*, persaraan*, pencen*, kwsp
-      KWSP, saham*, bon, cukai*, kadar faedah, simpanan*, deposit*, bank*, kripto*, bitcoin*, dana*, unit amanah
-      kekayaan, muflis*, kewangan*, gaji*, upah*, zakat*
+      saham*, bon, cukai*, kadar faedah, simpanan*, deposit*, bank*, kripto*, bitcoin*, dana*, unit amanah, kekayaan
+      muflis*, kewangan*, gaji*, upah*, zakat*
     `),
     law: entries(`
       undang-undang*, peguam*, mahkamah*, saman*, menyaman, guaman, kontrak*, perjanjian*, liabiliti*, perceraian*

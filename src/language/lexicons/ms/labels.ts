@@ -37,7 +37,12 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic}: Panduan Praktikal', '{topic}: Perkara Asas', 'Sepintas Lalu tentang {topic}', '{topic}: Apa yang Perlu Diketahui'],
+    plain: [
+      '{topic}: Panduan Praktikal',
+      '{topic}: Perkara Asas',
+      'Sepintas Lalu tentang {topic}',
+      '{topic}: Apa yang Perlu Diketahui',
+    ],
     why: ['{topic}: Punca dan Kesannya', '{topic}: Sebab-Sebab Utama', '{topic}: Apa di Sebaliknya'],
     how: ['{topic}: Panduan Langkah demi Langkah', '{topic}: Cara Memulakannya', '{topic}: Dari Mula hingga Akhir'],
     what: ['Apakah Itu {topic}', '{topic}: Maksud, Kegunaan dan Fakta', 'Memahami {topic}'],
@@ -68,5 +73,9 @@ export const templates: Templates = {
   attribution: 'Mengandungi petikan daripada {source}.',
   attributionWithLicence: 'Mengandungi petikan daripada {source} (lesen: {licence}).',
   description: '{topic}: fakta, angka dan latar belakang terpenting secara ringkas, lengkap dengan sumbernya.',
-  descriptionTails: ['Disertakan sumber.', 'Fakta utama, disertakan sumber.', 'Fakta utama secara ringkas: angka, punca dan sumber.'],
+  descriptionTails: [
+    'Disertakan sumber.',
+    'Fakta utama, disertakan sumber.',
+    'Fakta utama secara ringkas: angka, punca dan sumber.',
+  ],
 };

@@ -23,11 +23,11 @@ export const cues: Cues = {
     przecież, zresztą, przy tym, przy czym, czyli, tyle że, aczkolwiek, skutkiem tego
   `),
   independentOpeners: entries(`
-    a priori, innym powodem, inną przyczyną, drugiego dnia, druga połowa, drugie śniadanie, pierwszy krok, w tym roku
-    w tym miesiącu, w tym tygodniu, trzeci świat, trzecia rzesza, druga wojna światowa, trzecia zasada dynamiki
-    druga zasada dynamiki, drugie prawo keplera, im więcej, im mniej, im wyższa, im wyższy, im wyższe, im dłużej
-    im niższa, im niższy, im niższe, im większa, im większy, im większe, im lepsz*, ostatni etap, ostatnia faza
-    ostatnie zlodowacenie, inne przykłady, inny sposób na, one man show
+    ten kto, ta która, to co, ci którzy, tam gdzie, a priori, innym powodem, inną przyczyną, drugiego dnia, druga połowa
+    drugie śniadanie, pierwszy krok, w tym roku, w tym miesiącu, w tym tygodniu, trzeci świat, trzecia rzesza
+    druga wojna światowa, trzecia zasada dynamiki, druga zasada dynamiki, drugie prawo keplera, im więcej, im mniej
+    im wyższa, im wyższy, im wyższe, im dłużej, im niższa, im niższy, im niższe, im większa, im większy, im większe
+    im lepsz*, ostatni etap, ostatnia faza, ostatnie zlodowacenie, inne przykłady, inny sposób na, one man show
   `),
   dependentAnywhere: entries(`
     ten ostatni, ta ostatnia, te ostatnie, ci ostatni, wyżej wymienion*, wspomnian*, powyższ*, poniższ*, z tego powodu
@@ -58,8 +58,8 @@ export const cues: Cues = {
     przyjrzymy się, omówimy, wyjaśnimy, pokażemy, przedstawimy, opiszemy, podpowiadamy, wyjaśniamy, sprawdzamy
     zapraszamy do, jak wspomniano, jak już wspomniano, jak wspominaliśmy, jak już wspomniałem, jak wspomniałam
     jak pisaliśmy, jak widać, jak wynika z tabeli, wymienione wyżej, wymienione powyżej, opisane wyżej, opisane powyżej
-    patrz wyżej, patrz niżej, zob. niżej, poniżej, powyżej, poniższa tabela, poniższy wykres, powyższy wykres
-    na zdjęciu, na ilustracji, na rysunku, w tabeli, czytaj dalej, przeczytaj, kliknij tutaj, oto, następny rozdział
+    patrz wyżej, patrz niżej, zob niżej, poniżej, powyżej, poniższa tabela, poniższy wykres, powyższy wykres, na zdjęciu
+    na ilustracji, na rysunku, w tabeli, czytaj dalej, przeczytaj, kliknij tutaj, oto, następny rozdział
     poprzedni rozdział, drogi czytelniku, drodzy czytelnicy, zastanawiasz się, być może zastanawiasz się, autor tekstu
     autorka tekstu, przejdźmy do, zacznijmy od, w komentarzach, w dalszej części, na naszym blogu, więcej informacji
     więcej na ten temat, zachęcamy do
@@ -71,12 +71,12 @@ export const cues: Cues = {
     zobacz także, dowiedz się więcej, powiązane artykuły, podobne artykuły, polecane artykuły, obserwuj nas, śledź nas
     dołącz do nas, polityka prywatności, polityką prywatności, regulamin serwisu, warunki korzystania, dodaj komentarz
     zostaw komentarz, skomentuj, twój e-mail, adres e-mail, adres email, javascript, twoja przeglądarka, przeglądark*
-    fot., zdjęcie:, autor zdjęcia, getty images, obejrzyj wideo, podcast*, webinar*, darmowy e-book, kod rabatowy
-    kupon*, bezpłatny okres próbny, skontaktuj się z nami, spis treści, przejdź do treści, ostatnia aktualizacja
-    zaktualizowano, data publikacji, opublikowano, link afiliacyjny, linki afiliacyjne, wesprzyj nas
-    dziękujemy za przeczytanie, kup teraz, zamów teraz, dodaj do koszyka, karta podarunkowa, koszyk, nasz zespół
-    nasi eksperci, nasza strona, nasi czytelnicy, w naszej ofercie, nasza oferta, redaktor*, dziennikarz portalu
-    opracowanie:, materiał partnera, artykuł sponsorowany, zrzut ekranu, quiz, rodo, administratorem danych
+    fot, autor zdjęcia, getty images, obejrzyj wideo, podcast*, webinar*, darmowy e-book, kod rabatowy, kupon*
+    bezpłatny okres próbny, skontaktuj się z nami, spis treści, przejdź do treści, ostatnia aktualizacja, zaktualizowano
+    data publikacji, opublikowano, link afiliacyjny, linki afiliacyjne, wesprzyj nas, dziękujemy za przeczytanie
+    kup teraz, zamów teraz, dodaj do koszyka, karta podarunkowa, koszyk, nasz zespół, nasi eksperci, nasza strona
+    nasi czytelnicy, w naszej ofercie, nasza oferta, redaktor*, dziennikarz portalu, materiał partnera
+    artykuł sponsorowany, zrzut ekranu, quiz, rodo, administratorem danych
   `),
   firstPersonSingular: entries(`
     ja, mnie, mną, mój, moja, moje, mojego, mojej, moich, moim, moimi, jestem, byłem, byłam, mam, miałem, miałam, sądzę
@@ -106,7 +106,7 @@ export const cues: Cues = {
     głup*, idiot*, debil*, kretyn*, kłamc*, kłamstw*, bzdur*, brednie, bredni, żałosn*, haniebn*, obrzydliw*
     skandaliczn*, oburzając*, szokując*, niewiarygodn*, cholern*, do diabła, bajzel, pranie mózgu, propagand*, spisek
     spisk*, globaliści, globalist*, lewac*, lewak*, prawac*, pisior*, lemingi, zdrajc*, hańb*, przekręt*, oszołom*
-    ciemnogr*, mainstreamowe media, media głównego nurtu, tak zwani eksperci, tzw. eksperci, obudźcie się
+    ciemnogr*, mainstreamowe media, media głównego nurtu, tak zwani eksperci, tzw eksperci, obudźcie się
     prawda jest taka, nie oszukujmy się, uwierzcie mi, wierzcie mi, zaufaj mi, plandemi*, covidian*, skorumpowane elity
     elity, śmiechu warte, absurdaln*
   `),
@@ -124,14 +124,11 @@ export const cues: Cues = {
     podkreślił, podkreśliła, zaznacza, zaznaczył, przyznaje, przyznał, komentuje, tłumaczy, wskazuje, według, zdaniem
   `),
   mythLabels: entries(`
-    mit, mity, błędne przekonanie, błędne przekonania, fałsz, fałszyw*, nieprawda, fikcja, powszechne przekonanie
+    mit, mity, błędne przekonanie, błędne przekonania, fałsz, nieprawda, fikcja, powszechne przekonanie
     popularne przekonanie, powszechnie uważa się, często mówi się, wiele osób uważa, wiele osób wierzy, plotka, plotki
     przesąd*, zabobon*, fake news, miejska legenda
   `),
-  truthLabels: entries(`
-    fakt, fakty, prawda, rzeczywistość, w rzeczywistości, tak naprawdę, poprawnie, zweryfikowano, prawdziw*
-    badania pokazują
-  `),
+  truthLabels: entries('fakt, fakty, prawda, rzeczywistość, w rzeczywistości, zweryfikowano, badania pokazują'),
   causes: entries(`
     ponieważ, bo, gdyż, bowiem, dlatego że, z powodu, wskutek, na skutek, w wyniku, w następstwie, dzięki, za sprawą
     przez co, powod*, powód, przyczyn*, spowodowan*, wywoł*, prowadzi do, prowadzą do, doprowadził*, skutkuj*
@@ -153,7 +150,7 @@ export const cues: Cues = {
   hedges: entries(`
     może, mogą, mógłby, mogłaby, mogłoby, mogłyby, możliwe, być może, prawdopodobnie, zapewne, przypuszczalnie
     potencjalnie, podobno, rzekomo, rzekom*, wydaje się, wydają się, zdaje się, sugeruje, sugerują, szacuje się
-    szacunkow*, około, ok., mniej więcej, wstępn*, przewiduje się, oczekuje się, uważa się, najwyraźniej, ponoć, raczej
+    szacunkow*, około, ok, mniej więcej, wstępn*, przewiduje się, oczekuje się, uważa się, najwyraźniej, ponoć, raczej
   `),
   definitionPatterns: entries(`
     to, jest to, są to, jest, są, oznacza, oznaczają, nazywa się, nazywany jest, nazywana jest, nazywane jest
@@ -191,7 +188,7 @@ export const cues: Cues = {
     gdy tylko, na koniec, w końcu, wreszcie, zanim, powtórz, powtarzaj, etap, etapie, po pierwsze, po drugie
   `),
   comparisonQueryWords: entries(`
-    vs, vs., versus, kontra, a, porównanie, porównaj, różnica między, różnice między, czym się różni, czym się różnią
+    vs, versus, kontra, a, porównanie, porównaj, różnica między, różnice między, czym się różni, czym się różnią
     lepszy niż, lepsza niż, w porównaniu z, wady i zalety, alternatywa dla, albo, lub
   `),
   placeholderNouns: entries(`
@@ -221,13 +218,14 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    jest, są, był, była, było, były, byli, będzie, będą, ma, mają, miał, miała, miały, może, mogą, mógł, mogła, można
-    musi, muszą, należy, trzeba, powinien, powinna, powinno, powinny, warto, oznacza, oznaczają, wymaga, wymagają
-    prowadzi, prowadzą, daje, dają, pokazuje, pokazują, mówi, mówią, stanowi, stanowią, staje, stają, stał, stała
-    zawiera, zawierają, obejmuje, obejmują, pozwala, pozwalają, pomaga, pomagają, wpływa, wpływają, zależy, zależą
-    występuje, występują, istnieje, istnieją, działa, działają, zwiększa, zwiększają, zmniejsza, zmniejszają, wzrósł
-    wzrosła, wzrosło, spadł, spadła, spadło, rośnie, rosną, powstaje, powstają, powstał, powstała, polega, polegają
-    składa, składają, powoduje, powodują, służy, służą, znajduje, znajdują, wynosi, wynoszą, trwa, trwają, potrzebuje
+    żyje, żyją, rośnie, rosną, potrafi, potrafią, uznaje się, dotyczy, dotyczą, oferuje, oferują, przynosi, przynoszą
+    zajmuje, zajmują, jest, są, był, była, było, były, byli, będzie, będą, ma, mają, miał, miała, miały, może, mogą
+    mógł, mogła, można, musi, muszą, należy, trzeba, powinien, powinna, powinno, powinny, warto, oznacza, oznaczają
+    wymaga, wymagają, prowadzi, prowadzą, daje, dają, pokazuje, pokazują, mówi, mówią, stanowi, stanowią, staje, stają
+    stał, stała, zawiera, zawierają, obejmuje, obejmują, pozwala, pozwalają, pomaga, pomagają, wpływa, wpływają, zależy
+    zależą, występuje, występują, istnieje, istnieją, działa, działają, zwiększa, zwiększają, zmniejsza, zmniejszają
+    wzrósł, wzrosła, wzrosło, spadł, spadła, spadło, powstaje, powstają, powstał, powstała, polega, polegają, składa
+    składają, powoduje, powodują, służy, służą, znajduje, znajdują, wynosi, wynoszą, trwa, trwają, potrzebuje
     potrzebują, używa, stosuje, wykorzystuje, zaczyna, zaczął, zaczęła, pozostaje, pozostają, należą, wynika, wynikają
     dzieli, tworzy, tworzą, chroni, chronią, kosztuje, kosztują
   `),
@@ -272,9 +270,9 @@ export const cues: Cues = {
       histor*, wiek, wieku, wieków, założon*, wynal*, odkry*, pierwsz*, starożytn*, dawn*, początk*, wprowadz*
       średniowiecz*
     `),
-    examples: entries('przykład*, na przykład, np., między innymi, m.in., takie jak, w tym, jak choćby'),
+    examples: entries('przykład*, na przykład, np, między innymi, m in, takie jak, w tym, jak choćby'),
     numbers: entries(`
-      procent*, proc., milion*, mln, miliard*, mld, liczb*, statysty*, średni*, wskaźnik*, danych, dane, udział*, odset*
+      procent*, proc, milion*, mln, miliard*, mld, liczb*, statysty*, średni*, wskaźnik*, danych, dane, udział*, odset*
     `),
     outlook: entries(`
       przyszł*, perspektyw*, prognoz*, przewid*, oczek*, trend*, do 2030, do 2050, będzie, będą, plan, plany, planuj*

@@ -37,7 +37,12 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic}: praktyczny przewodnik', '{topic}: najważniejsze informacje', '{topic} w pigułce', '{topic}: co warto wiedzieć'],
+    plain: [
+      '{topic}: praktyczny przewodnik',
+      '{topic}: najważniejsze informacje',
+      '{topic} w pigułce',
+      '{topic}: co warto wiedzieć',
+    ],
     why: ['{topic}: przyczyny i skutki', '{topic}: główne powody', '{topic}: skąd się to bierze'],
     how: ['{topic} krok po kroku', '{topic}: jak się do tego zabrać', '{topic}: od początku do końca'],
     what: ['{topic}: co to takiego', '{topic}: znaczenie, zastosowanie i fakty', '{topic}: wyjaśnienie podstaw'],
@@ -68,5 +73,9 @@ export const templates: Templates = {
   attribution: 'Zawiera fragmenty ze źródła: {source}.',
   attributionWithLicence: 'Zawiera fragmenty ze źródła: {source} (licencja: {licence}).',
   description: '{topic}: najważniejsze fakty, liczby i tło w skrócie, z podaniem wszystkich źródeł.',
-  descriptionTails: ['Ze źródłami.', 'Najważniejsze fakty ze źródłami.', 'Najważniejsze fakty w skrócie: liczby, przyczyny i źródła.'],
+  descriptionTails: [
+    'Ze źródłami.',
+    'Najważniejsze fakty ze źródłami.',
+    'Najważniejsze fakty w skrócie: liczby, przyczyny i źródła.',
+  ],
 };

@@ -65,13 +65,13 @@ export const cues: Cues = {
     oturum aç*, tıkla, tıklayın, tıklayınız, paylaş, paylaşın, reklam*, sponsorlu, tüm hakları saklıdır, telif hakkı
     telif hakları, copyright, devamını oku, devamını okuyun, daha fazla bilgi, daha fazla oku, ayrıca okuyun
     ayrıca bakınız, ilgili yazılar, benzer yazılar, ilginizi çekebilir, bizi takip edin, takip edin, gizlilik politikası
-    kişisel verilerin korunması, kvkk, KVKK, kullanım koşulları, kullanım şartları, yorum yap, yorum yapın
-    yorum bırakın, e-posta adresiniz, e-posta adresi, javascript, tarayıcınız, tarayıcı*, fotoğraf:, görsel:
-    görsel kaynağı, getty images, videoyu izleyin, podcast*, webinar*, ücretsiz e-kitap, indirim kodu, promosyon kodu
-    kupon*, ücretsiz deneme, bize ulaşın, iletişime geçin, içindekiler, içeriğe geç, son güncelleme, güncellenme tarihi
-    yayınlanma tarihi, yayınlandı, ortaklık bağlantı*, bizi destekleyin, okuduğunuz için teşekkür*, hemen satın al*
-    hemen sipariş, sepete ekle, sepet*, hediye kartı, ekibimiz, uzmanlarımız, web sitemiz, sitemiz*, okurlarımız
-    hizmetlerimiz, randevu alın, editör*, ekran görüntüsü, kaynak:, haberin devamı
+    kişisel verilerin korunması, kvkk, kullanım koşulları, kullanım şartları, yorum yap, yorum yapın, yorum bırakın
+    e-posta adresiniz, e-posta adresi, javascript, tarayıcınız, tarayıcı*, görsel kaynağı, getty images, videoyu izleyin
+    podcast*, webinar*, ücretsiz e-kitap, indirim kodu, promosyon kodu, kupon*, ücretsiz deneme, bize ulaşın
+    iletişime geçin, içindekiler, içeriğe geç, son güncelleme, güncellenme tarihi, yayınlanma tarihi, yayınlandı
+    ortaklık bağlantı*, bizi destekleyin, okuduğunuz için teşekkür*, hemen satın al*, hemen sipariş, sepete ekle, sepet*
+    hediye kartı, ekibimiz, uzmanlarımız, web sitemiz, sitemiz*, okurlarımız, hizmetlerimiz, randevu alın, editör*
+    ekran görüntüsü, haberin devamı
   `),
   firstPersonSingular: entries(`
     ben, bana, beni, benim, bende, benden, kendim, bence, düşünüyorum, sanıyorum, inanıyorum, öneririm, tavsiye ederim
@@ -116,13 +116,11 @@ export const cues: Cues = {
     kaydetti, savundu, savunuyor, aktardı, dile getirdi, itiraf etti, göre
   `),
   mythLabels: entries(`
-    efsane, mit, yanlış, yanlış inanış, yanlış bilinen, yanlış bilgi, doğru bilinen yanlış, doğru bilinen yanlışlar
-    yanılgı, yalan, uydurma, asılsız, söylenti, söylentiler, batıl inanç, hurafe, hurafeler, yaygın inanış, yaygın kanı
+    efsane, mit, yanlış inanış, yanlış bilinen, yanlış bilgi, doğru bilinen yanlış, doğru bilinen yanlışlar, yanılgı
+    yalan, uydurma, asılsız, söylenti, söylentiler, batıl inanç, hurafe, hurafeler, yaygın inanış, yaygın kanı
     birçok kişi inanır, sıklıkla söylenir, sanıldığının aksine, şehir efsanesi
   `),
-  truthLabels: entries(`
-    gerçek, gerçekler, doğru, doğrusu, gerçekte, aslında, hakikat, doğrulandı, araştırmalar gösteriyor
-  `),
+  truthLabels: entries('gerçek, gerçekler, gerçekte, hakikat, doğrulandı, araştırmalar gösteriyor'),
   causes: entries(`
     çünkü, zira, nedeniyle, sebebiyle, yüzünden, dolayı, ötürü, sayesinde, sonucunda, sonucu, neden olur
     neden olmaktadır, neden oldu, neden olan, neden olabilir, yol açar, yol açmaktadır, yol açtı, yol açan, yol açabilir
@@ -183,7 +181,7 @@ export const cues: Cues = {
     ikinci
   `),
   comparisonQueryWords: entries(`
-    vs, vs., veya, ya da, mi yoksa, mı yoksa, mu yoksa, mü yoksa, karşılaştırma, karşılaştırması, karşılaştır
+    vs, veya, ya da, mi yoksa, mı yoksa, mu yoksa, mü yoksa, karşılaştırma, karşılaştırması, karşılaştır
     arasındaki fark, arasındaki farklar, farkı, farkları, farkı nedir, daha iyi, artıları ve eksileri
     avantajları ve dezavantajları, alternatifi, karşı
   `),
@@ -214,15 +212,16 @@ export const cues: Cues = {
     `),
   },
   finiteVerbs: entries(`
-    vardır, var, yoktur, yok, değildir, olur, oldu, olmuştur, olmaktadır, oluyor, olacak, olabilir, olmalıdır, eder
-    etti, etmektedir, ediyor, edilir, edilmektedir, edildi, edilebilir, yapar, yapılır, yapılmaktadır, yapıldı, gerekir
-    gerekmektedir, gerekiyor, gelir, gelmektedir, geliyor, geldi, gider, verir, vermektedir, veriyor, verdi, gösterir
-    göstermektedir, gösteriyor, gösterdi, sağlar, sağlamaktadır, sağlıyor, sağladı, alır, almaktadır, alıyor, aldı
-    bulunur, bulunmaktadır, bulunuyor, içerir, içermektedir, içeriyor, kullanılır, kullanılmaktadır, kullanılıyor
-    çalışır, çalışıyor, artar, artmaktadır, arttı, artırır, azalır, azaldı, azaltır, oluşur, oluşmaktadır, oluştu
-    etkiler, etkilemektedir, yardımcı olur, yol açar, neden olur, kalır, kaldı, başlar, başladı, sürer, değişir
-    değişmektedir, tutar, taşır, korur, önler, yer alır, yer almaktadır, belirtti, dedi, söyledi, ulaştı, yükseldi
-    düştü, çıktı, bilinir, bilinmektedir, denir, mümkündür, önemlidir, şarttır
+    yaşar, yaşıyor, döner, dönüşür, sunar, sunuyor, ulaşır, gelişir, kapsar, bilir, vardır, var, yoktur, yok, değildir
+    olur, oldu, olmuştur, olmaktadır, oluyor, olacak, olabilir, olmalıdır, eder, etti, etmektedir, ediyor, edilir
+    edilmektedir, edildi, edilebilir, yapar, yapılır, yapılmaktadır, yapıldı, gerekir, gerekmektedir, gerekiyor, gelir
+    gelmektedir, geliyor, geldi, gider, verir, vermektedir, veriyor, verdi, gösterir, göstermektedir, gösteriyor
+    gösterdi, sağlar, sağlamaktadır, sağlıyor, sağladı, alır, almaktadır, alıyor, aldı, bulunur, bulunmaktadır
+    bulunuyor, içerir, içermektedir, içeriyor, kullanılır, kullanılmaktadır, kullanılıyor, çalışır, çalışıyor, artar
+    artmaktadır, arttı, artırır, azalır, azaldı, azaltır, oluşur, oluşmaktadır, oluştu, etkiler, etkilemektedir
+    yardımcı olur, yol açar, neden olur, kalır, kaldı, başlar, başladı, sürer, değişir, değişmektedir, tutar, taşır
+    korur, önler, yer alır, yer almaktadır, belirtti, dedi, söyledi, ulaştı, yükseldi, düştü, çıktı, bilinir
+    bilinmektedir, denir, mümkündür, önemlidir, şarttır
   `),
   aspectWords: {
     howItWorks: entries('çalışma*, çalışır, çalışan, işlev*, mekanizma*, ilke*, prensip*, süreç*, süreci*, işleyiş*'),
@@ -233,7 +232,7 @@ export const cues: Cues = {
     drawbacks: entries('dezavantaj*, sakınca*, eksi, eksileri, sınırlama*, kısıt*, zayıf*, sorun*, problem*, kusur*'),
     risks: entries('risk*, tehlike*, tehdit*, zarar*, yan etki*, güvenlik*, sakınca*'),
     costs: entries(`
-      maliyet*, fiyat*, ücret*, pahalı*, ucuz*, bütçe*, ödeme*, öde*, lira*, tl, TL, euro*, avro*, dolar*, masraf*
+      maliyet*, fiyat*, ücret*, pahalı*, ucuz*, bütçe*, ödeme*, öde*, lira*, euro*, avro*, dolar*, masraf*
     `),
     steps: entries('adım*, önce, sonra, ardından, son olarak, prosedür*, talimat*, aşama*, evre*'),
     choosing: entries('seçim*, seçer*, seçmek*, seçil*, seçenek*, kriter*, ölçüt*, uygun*, karar*, satın al*, tercih*'),

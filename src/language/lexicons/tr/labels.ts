@@ -37,7 +37,12 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic}: Pratik Rehber', '{topic}: Temel Bilgiler', 'Bir Bakışta {topic}', '{topic}: Bilinmesi Gerekenler'],
+    plain: [
+      '{topic}: Pratik Rehber',
+      '{topic}: Temel Bilgiler',
+      'Bir Bakışta {topic}',
+      '{topic}: Bilinmesi Gerekenler',
+    ],
     why: ['{topic}: Nedenler ve Sonuçlar', '{topic}: Başlıca Nedenler', '{topic}: Arkasında Ne Var'],
     how: ['Adım Adım {topic}', '{topic}: Nereden Başlanmalı', 'Baştan Sona {topic}'],
     what: ['{topic} Nedir', '{topic}: Anlamı, Kullanımı ve Temel Bilgiler', '{topic}: Sade Bir Anlatım'],
@@ -68,5 +73,9 @@ export const templates: Templates = {
   attribution: '{source} kaynağından bölümler içerir.',
   attributionWithLicence: '{source} kaynağından bölümler içerir (lisans: {licence}).',
   description: '{topic}: Temel bilgiler, rakamlar ve arka plan bir bakışta, tüm kaynaklarıyla.',
-  descriptionTails: ['Kaynaklarıyla birlikte.', 'Temel bilgiler, kaynaklarıyla.', 'Temel bilgiler bir bakışta: rakamlar, nedenler ve kaynaklar.'],
+  descriptionTails: [
+    'Kaynaklarıyla birlikte.',
+    'Temel bilgiler, kaynaklarıyla.',
+    'Temel bilgiler bir bakışta: rakamlar, nedenler ve kaynaklar.',
+  ],
 };

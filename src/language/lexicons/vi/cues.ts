@@ -66,7 +66,7 @@ export const cues: Cues = {
     chia sẻ bài viết, chia sẻ lên, quảng cáo, được tài trợ, bài tài trợ, mọi quyền được bảo lưu, giữ bản quyền
     bản quyền thuộc, copyright, đọc thêm, xem thêm, tìm hiểu thêm, bài viết liên quan, tin liên quan, bài viết tương tự
     theo dõi chúng tôi, theo dõi fanpage, chính sách bảo mật, điều khoản sử dụng, điều khoản dịch vụ, để lại bình luận
-    gửi bình luận, viết bình luận, email của bạn, địa chỉ email, javascript, trình duyệt của bạn, ảnh:, nguồn ảnh
+    gửi bình luận, viết bình luận, email của bạn, địa chỉ email, javascript, trình duyệt của bạn, nguồn ảnh
     ảnh minh họa, ảnh minh hoạ, getty images, xem video, podcast, webinar, ebook miễn phí, mã giảm giá, phiếu giảm giá
     voucher, dùng thử miễn phí, liên hệ với chúng tôi, liên hệ ngay, hotline, mục lục, nội dung bài viết
     cập nhật lần cuối, cập nhật ngày, đăng ngày, liên kết tiếp thị, cảm ơn bạn đã đọc, cảm ơn các bạn đã, mua ngay
@@ -109,13 +109,11 @@ export const cues: Cues = {
     trả lời
   `),
   mythLabels: entries(`
-    lầm tưởng, quan niệm sai lầm, hiểu lầm, ngộ nhận, sai, sai lầm, không đúng, sai sự thật, hư cấu, tin đồn, tin giả
-    mê tín, quan niệm phổ biến, niềm tin phổ biến, nhiều người tin, nhiều người nghĩ, nhiều người cho rằng
-    người ta thường nói, truyền thuyết đô thị, lời đồn
+    lầm tưởng, quan niệm sai lầm, hiểu lầm, ngộ nhận, sai lầm, không đúng, sai sự thật, hư cấu, tin đồn, tin giả, mê tín
+    quan niệm phổ biến, niềm tin phổ biến, nhiều người tin, nhiều người nghĩ, nhiều người cho rằng, người ta thường nói
+    truyền thuyết đô thị, lời đồn
   `),
-  truthLabels: entries(`
-    sự thật, thực tế, trên thực tế, đúng, chính xác, đã kiểm chứng, nghiên cứu cho thấy, bằng chứng cho thấy
-  `),
+  truthLabels: entries('sự thật, đã kiểm chứng, nghiên cứu cho thấy, bằng chứng cho thấy'),
   causes: entries(`
     vì, bởi vì, do, tại vì, bởi, nhờ, nhờ vào, vì thế, do đó, kết quả của, hậu quả của, nguyên nhân, lý do, lí do
     gây ra, gây nên, dẫn đến, dẫn tới, đưa đến, khiến, khiến cho, làm cho, xuất phát từ, bắt nguồn từ, phát sinh từ
@@ -165,7 +163,7 @@ export const cues: Cues = {
     ngay khi, cuối cùng, sau cùng, trước khi, lặp lại, giai đoạn, thứ nhất, thứ hai
   `),
   comparisonQueryWords: entries(`
-    vs, vs., so với, so sánh, hay, hoặc, khác nhau, khác gì, khác biệt, sự khác nhau, sự khác biệt, phân biệt, tốt hơn
+    vs, so với, so sánh, hay, hoặc, khác nhau, khác gì, khác biệt, sự khác nhau, sự khác biệt, phân biệt, tốt hơn
     loại nào tốt hơn, ưu nhược điểm, ưu và nhược điểm, ưu điểm và nhược điểm, thay thế cho
   `),
   placeholderNouns: entries(`

@@ -37,7 +37,12 @@ export const labels: Labels = {
 
 export const templates: Templates = {
   titles: {
-    plain: ['{topic}: Hướng dẫn thực tế', '{topic}: Những điều cốt lõi', '{topic}: Tổng quan', '{topic}: Những điều cần biết'],
+    plain: [
+      '{topic}: Hướng dẫn thực tế',
+      '{topic}: Những điều cốt lõi',
+      '{topic}: Tổng quan',
+      '{topic}: Những điều cần biết',
+    ],
     why: ['{topic}: Nguyên nhân và tác động', '{topic}: Những lý do chính', '{topic}: Điều gì đứng phía sau'],
     how: ['{topic}: Hướng dẫn từng bước', '{topic}: Bắt đầu từ đâu', '{topic}: Từ đầu đến cuối'],
     what: ['{topic} là gì', '{topic}: Ý nghĩa, công dụng và sự thật', 'Hiểu đúng về {topic}'],
@@ -68,5 +73,9 @@ export const templates: Templates = {
   attribution: 'Có trích đoạn từ {source}.',
   attributionWithLicence: 'Có trích đoạn từ {source} (giấy phép: {licence}).',
   description: '{topic}: các thông tin, số liệu và bối cảnh quan trọng được tóm lược, kèm đầy đủ nguồn tham khảo.',
-  descriptionTails: ['Có dẫn nguồn.', 'Thông tin chính, có dẫn nguồn.', 'Tóm lược thông tin chính: số liệu, nguyên nhân và nguồn tham khảo.'],
+  descriptionTails: [
+    'Có dẫn nguồn.',
+    'Thông tin chính, có dẫn nguồn.',
+    'Tóm lược thông tin chính: số liệu, nguyên nhân và nguồn tham khảo.',
+  ],
 };

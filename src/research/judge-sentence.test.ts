@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { judgeSentence } from './judge-sentence.ts';
+
+const judge = (sentence: string) => judgeSentence(sentence, 'en');
+
+describe('judgeSentence', () => {
+  it('accepts a plain statement', () => {
+    expect(judge('A heat pump moves heat from a colder place to a warmer one.')).toEqual({
+      refusal: undefined,
+      leans: false,
+      refersToDisplay: false,
+      penalty: 0,
+    });
+  });
+
+  it.each([
+    ['Heat pumps are good.', 'too short'],
+    [`A heat pump ${'is very '.repeat(40)}good.`, 'too long'],
+    ['The best heat pumps of the year and their prices', 'no sentence'],
+    ['How much does a heat pump cost in an old house?', 'question'],
+    ['A heat pump moves heat from a colder place to ...', 'cut off'],
+    ['A heat pump (which moves heat from a colder place.', 'cut off'],
+    ['In this article the basics of heat pumps are shown to readers.', 'site talk'],
+    ['Subscribe to the newsletter to read all about heat pumps.', 'boilerplate'],
+    ['Last winter I bought a heat pump and it works very well.', 'first person'],
+    ['Heat pumps are a hoax that the shameful industry invented.', 'polemic'],
+    ['See https://example.org for all that heat pumps can do.', 'address'],
+    ['Insert name here and the heat pump will be made for you.', 'placeholder'],
+    ['The New Heat Pump Of The Year Is A Great Success.', 'capitals'],
+  ])('refuses "%s" as %s', (sentence, refusal) => {
+    expect(judge(sentence).refusal).toBe(refusal);
+  });
+
+  it.each([
+    'It moves heat from a colder place to a warmer one.',
+    'However, the machine needs electricity to move heat.',
+    'The company installed a heat pump in every house there.',
+    'Such sites are rare and therefore expensive to develop.',
+    'A refrigerator does the same job in the other direction.',
+    'The rule applies this distance to three outdoor units.',
+    'Summer cooling returns heat and slows that decline a little.',
+  ])('says that "%s" leans on what came before', (sentence) => {
+    expect(judge(sentence).leans).toBe(true);
+  });
+
+  it.each([
+    'It is important to insulate the pipes outside the house.',
+    'There are three kinds of heat pump in European houses.',
+    'A large radiator supplies the same heat at 45 °C as a small one at 70 °C.',
+  ])('says that "%s" stands on its own', (sentence) => {
+    expect(judge(sentence).leans).toBe(false);
+  });
+
+  it('knows a sentence that points at a table', () => {
+    expect(judge('The table gives typical values for five machines.').refersToDisplay).toBe(true);
+  });
+
+  it('prefers sober sentences', () => {
+    expect(judge('You should buy a heat pump this year to save money!').penalty).toBeGreaterThan(0.4);
+  });
+});

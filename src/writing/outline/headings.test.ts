@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Brief } from '../brief/brief.ts';
+import { cleanHeading } from './headings.ts';
+import { headlineOf } from './headline.ts';
+
+describe('cleanHeading', () => {
+  it.each([
+    ['3.2 What a heat pump is:', 'What a heat pump is'],
+    ['IV. Running costs', 'Running costs'],
+    ['第三章：热泵的噪音', '热泵的噪音'],
+    ['2026 prices', '2026 prices'],
+  ])('cleans "%s"', (raw, clean) => {
+    expect(cleanHeading(raw, raw.startsWith('第') ? 'zh-CN' : 'en')).toBe(clean);
+  });
+
+  it.each([
+    'Introduction',
+    'Conclusion',
+    'Frequently asked questions',
+    'Subscribe to our newsletter',
+    'See www.example.org',
+    'The of and',
+    'A heading that goes on and on until nobody knows any more what it was meant to say',
+  ])('refuses "%s"', (raw) => {
+    expect(cleanHeading(raw, 'en')).toBeUndefined();
+  });
+});
+
+describe('headlineOf', () => {
+  const brief: Brief = {
+    subject: 'heat pump',
+    subjectTokens: [],
+    keyword: 'heat pump',
+    title: undefined,
+    language: 'en',
+    locale: 'us',
+    range: undefined,
+    intent: 'plain',
+    questionKind: undefined,
+  };
+  it.each<[Partial<Brief>, string]>([
+    [{}, 'Heat Pump: A Practical Guide'],
+    [{ subject: 'how loud is a heat pump', questionKind: 'how' }, 'How Loud Is a Heat Pump?'],
+    [{ title: 'my own Title', subject: 'my own Title' }, 'my own Title'],
+    [{ subject: 'old houses', keyword: 'heat pump' }, 'Heat Pump: Old Houses'],
+    [
+      { subject: '¿cuánto ruido hace?', keyword: undefined, questionKind: 'howMuch', language: 'es' },
+      '¿Cuánto ruido hace?',
+    ],
+  ])('makes a headline of %o', (facts, headline) => {
+    expect(headlineOf({ ...brief, ...facts })).toBe(headline);
+  });
+});

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Installation, openInstallation } from '../../src/app.ts';
+import { readSettings } from '../../src/config/settings.ts';
+import type { StartedBlog } from '../../src/orders/start-blog.ts';
+import { silentLogger } from '../../src/support/logger.ts';
+import { keywordOrder } from '../support/order-desk.ts';
+import type { Variables } from './service-process.ts';
+
+const LIBRARY = fileURLToPath(new URL('../../examples/heat-pumps/', import.meta.url));
+const DOCUMENTS = 4;
+
+/** Real subjects of the example documents. */
+export const SUBJECTS = [
+  'heat pump noise',
+  'heat pump refrigerants',
+  'heat pump flow temperature',
+  'heat pump hot water',
+  'heat pump sizing',
+  'heat pump maintenance',
+];
+
+/** A customer with documents, who orders through an installation that runs no jobs itself. */
+export interface Newsroom {
+  readonly installation: Installation;
+  readonly accountId: string;
+  readonly siteId: string;
+  readonly storeId: string;
+  order(subject: string): Promise<StartedBlog>;
+  close(): Promise<void>;
+}
+
+/** @param variables of the service whose database it uses */
+export async function openNewsroom(variables: Variables): Promise<Newsroom> {
+  const installation = await openInstallation(readSettings(variables), { logger: silentLogger, version: '0.0.0' });
+  const { id: accountId } = await installation.accounts.create('Warm homes');
+  const { id: siteId } = await installation.sites.create(accountId, { name: 'Warm homes' });
+  const { id: storeId } = await installation.knowledge.createStore(accountId, 'Heat pumps');
+  const names = readdirSync(LIBRARY).filter((name) => name.endsWith('.md'));
+  for (const name of names.sort().slice(0, DOCUMENTS)) {
+    const text = readFileSync(LIBRARY + name, 'utf8');
+    await installation.addDocument(accountId, storeId, { text, format: 'markdown' }, {});
+  }
+  return {
+    installation,
+    accountId,
+    siteId,
+    storeId,
+    order: (subject) => installation.orders.startBlog(accountId, articleOrder(siteId, storeId, subject)),
+    close: () => installation.close(),
+  };
+}
+
+function articleOrder(siteId: string, storeId: string, subject: string) {
+  return keywordOrder({ siteId, mainInput: subject, knowledgeBaseInfo: { store_id: storeId }, isPublish: false });
+}

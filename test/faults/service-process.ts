@@ -1,0 +1,185 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { deferred } from '../../src/support/deferred.ts';
+
+const SERVICE = fileURLToPath(new URL('./service-process.mjs', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+/** Variables of the service; nothing of ours is handed on but what a shell needs. */
+export type Variables = Readonly<Record<string, string>>;
+
+/** What a process does at named points; the names are patterns. */
+export interface PointPlan {
+  readonly slowMs?: number;
+  /** It kills itself right there. */
+  readonly dieAt?: string;
+  /** It stays there until `release`. */
+  readonly holdAt?: string;
+}
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** A process of the service that tells of its named points. */
+export interface ServiceProcess {
+  readonly pid: number;
+  /** Its address, empty for a worker; rejects when it ends before it is ready. */
+  readonly ready: Promise<string>;
+  readonly exited: Promise<Exit>;
+  readonly hasExited: () => boolean;
+  /** Last point that was reached. */
+  readonly lastPoint: () => string | undefined;
+  plan(plan: PointPlan): void;
+  /** Resolves at the next point whose name matches; rejects when the process ends before. */
+  reaches(pattern: RegExp): Promise<string>;
+  release(): void;
+  kill(signal: NodeJS.Signals): void;
+  readonly stderr: () => string;
+}
+
+/** Starts, and ends for certain, the processes of one test. */
+export class ProcessKeeper {
+  readonly #children = new Set<ChildProcess>();
+
+  service(
+    role: 'serve' | 'work',
+    variables: Variables,
+    { leaseMs = 1_000, plan = {} }: { leaseMs?: number; plan?: PointPlan } = {},
+  ): ServiceProcess {
+    const child = fork(SERVICE, [role, String(leaseMs)], {
+      env: environmentOf(variables),
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const service = controlOf(child);
+    // Before the start has come far enough to look for it.
+    service.plan(plan);
+    this.#keep(child);
+    return service;
+  }
+
+  /** Runs the command line to its end, unless it is a service. */
+  command(args: readonly string[], variables: Variables, options: { uid?: number } = {}): CommandProcess {
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      env: environmentOf(variables),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      cwd: '/',
+      ...(options.uid === undefined ? {} : { uid: options.uid, gid: options.uid }),
+    });
+    this.#keep(child);
+    const output = { stdout: '', stderr: '' };
+    child.stdout.on('data', (bytes: Buffer) => (output.stdout += bytes.toString()));
+    const said = deferred();
+    let wake = said;
+    child.stderr.on('data', (bytes: Buffer) => {
+      output.stderr += bytes.toString();
+      wake.resolve();
+      wake = deferred();
+    });
+    const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...output }) as CommandEnd);
+    let over = false;
+    void ended.then(() => {
+      over = true;
+    });
+    return {
+      pid: child.pid ?? 0,
+      ended,
+      kill: (signal) => child.kill(signal),
+      async says(pattern) {
+        for (;;) {
+          const found = pattern.exec(output.stderr);
+          if (found !== null) return found;
+          if (over) throw new Error(`the command ended and never said ${pattern}: ${output.stderr}`);
+          await Promise.race([wake.promise, ended]);
+        }
+      },
+    };
+  }
+
+  /** Kills what still runs and waits for its end. */
+  async endAll(): Promise<void> {
+    await Promise.all(
+      [...this.#children].map(async (child) => {
+        const gone = once(child, 'exit');
+        child.kill('SIGKILL');
+        await gone;
+      }),
+    );
+  }
+
+  #keep(child: ChildProcess): void {
+    this.#children.add(child);
+    child.once('exit', () => this.#children.delete(child));
+  }
+}
+
+export interface CommandEnd extends Exit {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface CommandProcess {
+  readonly pid: number;
+  readonly ended: Promise<CommandEnd>;
+  kill(signal: NodeJS.Signals): void;
+  /** Resolves once its standard error has such text; rejects when it ends without. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+}
+
+function environmentOf(variables: Variables): NodeJS.ProcessEnv {
+  const { PATH = '', TMPDIR } = process.env;
+  return { PATH, ...(TMPDIR === undefined ? {} : { TMPDIR }), INKWRIGHT_LOG_LEVEL: 'warn', ...variables };
+}
+
+function controlOf(child: ChildProcess): ServiceProcess {
+  const ready = deferred<string>();
+  const exited = deferred<Exit>();
+  const waiting = new Set<{ pattern: RegExp; resolve(point: string): void; reject(error: Error): void }>();
+  let stderr = '';
+  let lastPoint: string | undefined;
+  let over = false;
+  // Whoever does not ask for them must not be ended by an unhandled rejection.
+  ready.promise.catch(() => undefined);
+  child.stderr?.on('data', (bytes: Buffer) => {
+    stderr += bytes.toString();
+  });
+  child.on('message', (message: { ready?: string; point?: string }) => {
+    if (message.ready !== undefined) ready.resolve(message.ready);
+    const { point } = message;
+    if (point === undefined) return;
+    lastPoint = point;
+    for (const waiter of waiting) {
+      if (!waiter.pattern.test(point)) continue;
+      waiting.delete(waiter);
+      waiter.resolve(point);
+    }
+  });
+  child.once('exit', (code, signal) => {
+    over = true;
+    const error = new Error(`process ${child.pid} ended with ${signal ?? code}: ${stderr.slice(-2_000)}`);
+    ready.reject(error);
+    for (const waiter of waiting) waiter.reject(error);
+    exited.resolve({ code, signal });
+  });
+  const send = (message: PointPlan | 'release') => {
+    // It may be dying at this very moment.
+    if (child.connected) child.send(message, () => undefined);
+  };
+  return {
+    pid: child.pid ?? 0,
+    ready: ready.promise,
+    exited: exited.promise,
+    hasExited: () => over,
+    lastPoint: () => lastPoint,
+    plan: send,
+    release: () => send('release'),
+    reaches: (pattern) => new Promise((resolve, reject) => waiting.add({ pattern, resolve, reject })),
+    kill: (signal) => {
+      child.kill(signal);
+    },
+    stderr: () => stderr,
+  };
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Operation } from '../../src/contract/operation.ts';
+import { type AvailableOperationId, availableOperations } from '../../src/contract/operations.ts';
+import { fieldsOf } from '../../src/contract/schema-fields.ts';
+import { type Customer, type HttpDesk, openHttpDesk, type Sent } from '../support/http-desk.ts';
+
+const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+let desk: HttpDesk;
+let ann: Customer;
+let bob: Customer;
+beforeAll(async () => {
+  desk = await openHttpDesk();
+  ann = await desk.newCustomer();
+  bob = await desk.newCustomer();
+}, 60_000);
+afterAll(() => desk.close());
+
+const operations = availableOperations();
+const withCredential = operations.filter(({ operation }) => operation.auth !== 'none');
+
+async function author() {
+  return desk.parts.authors.create(ann.accountId, { name: 'Ada' });
+}
+async function brand() {
+  return desk.knowledge.createBrand(ann.accountId, ann.storeId, { name: 'Warmwell' });
+}
+let count = 0;
+async function document() {
+  count += 1;
+  const content = { text: `# Sizing ${count}\n\nThe heat loss decides.`, format: 'markdown' } as const;
+  return (await desk.knowledge.addDocument(ann.accountId, ann.storeId, content, {}, 100)).document;
+}
+async function image() {
+  const bytes = Buffer.from(ONE_PIXEL, 'base64');
+  return desk.knowledge.addImage(ann.accountId, ann.storeId, { bytes, fileName: 'a.png' }, {});
+}
+async function blog(end?: 'fail' | 'succeed') {
+  const started = await desk.start(ann.accountId, ann.siteId);
+  if (end === undefined) return started;
+  await desk.begin(started.jobId);
+  await desk[end](started.jobId);
+  return started;
+}
+const blogQuery = async (end?: 'fail' | 'succeed'): Promise<Sent> => ({ query: { blogId: (await blog(end)).blogId } });
+
+/** A request of each operation that succeeds. A new operation does not compile until it has one. */
+const GOOD: Readonly<Record<AvailableOperationId, () => Promise<Sent> | Sent>> = {
+  issueToken: () => ({ body: { accessKey: ann.pair.accessKey, secretKey: ann.pair.secretKey } }),
+  createSite: () => ({ body: { name: 'Wärme', language: { de: 'Deutsch' }, knowledgeStoreId: ann.storeId } }),
+  listSites: () => ({ query: { type: 'BLOG' } }),
+  renameSite: () => ({ query: { siteId: ann.siteId }, body: { name: 'Warm and quiet' } }),
+  listAuthors: async () => {
+    await author();
+    return {};
+  },
+  createAuthor: () => ({ body: { name: 'Ada', description: null } }),
+  updateAuthor: async () => ({ query: { authorId: (await author()).id }, body: { name: 'Grace' } }),
+  deleteAuthor: async () => ({ query: { authorId: (await author()).id } }),
+  getPublishingInfo: () => ({ query: { siteId: ann.siteId } }),
+  listKnowledge: () => ({}),
+  listStores: () => ({}),
+  createStore: () => ({ body: { name: 'More' } }),
+  renameStore: () => ({ query: { storeId: ann.storeId }, body: { name: 'Heating' } }),
+  deleteStore: async () => ({ query: { storeId: (await desk.knowledge.createStore(ann.accountId, 'Old')).id } }),
+  listBrands: () => ({ query: { storeId: ann.storeId } }),
+  createBrand: () => ({ body: { storeId: ann.storeId, name: 'Warmwell' } }),
+  updateBrand: async () => ({ query: { brandId: (await brand()).id }, body: { description: 'Quiet' } }),
+  deleteBrand: async () => ({ query: { brandId: (await brand()).id } }),
+  listDocuments: async () => {
+    await document();
+    return { query: { storeId: ann.storeId, limit: '1' } };
+  },
+  createDocument: () => ({ body: { storeId: ann.storeId, content: '# Sizing\n\nIt depends.', visibility: null } }),
+  getDocument: async () => ({ query: { documentId: (await document()).id } }),
+  updateDocument: async () => ({ query: { documentId: (await document()).id }, body: { title: 'New title' } }),
+  deleteDocument: async () => ({ query: { documentId: (await document()).id } }),
+  listImages: async () => {
+    await image();
+    return { query: { storeId: ann.storeId } };
+  },
+  createImage: () => ({ body: { storeId: ann.storeId, fileName: 'a.png', content: ONE_PIXEL } }),
+  getImage: async () => ({ query: { imageId: (await image()).id } }),
+  getImageBytes: async () => ({ query: { imageId: (await image()).id } }),
+  updateImage: async () => ({ query: { imageId: (await image()).id }, body: { credit: 'Ada' } }),
+  deleteImage: async () => ({ query: { imageId: (await image()).id } }),
+  writeBlog: () => ({ body: { siteId: ann.siteId, isPublish: false, inputType: 'keyword', mainInput: 'heat pump' } }),
+  getBlogResult: () => blogQuery('succeed'),
+  retryBlog: () => blogQuery('fail'),
+  listBlogs: () => ({ query: { limit: '2' } }),
+  cancelBlog: () => blogQuery(),
+  deleteBlog: () => blogQuery('fail'),
+  getBlogReport: () => blogQuery('succeed'),
+  streamBlogEvents: () => blogQuery('succeed'),
+  getQuota: () => ({ query: { product: 'QUICK_BLOG' } }),
+  writeEarlierBlog: () => ({
+    body: { site_id: ann.siteId, config: {}, params: { input_type: 'Keyword', p_input: 'heat pump' } },
+  }),
+  getEarlierBlog: async () => ({ params: { blogId: (await blog('succeed')).blogId } }),
+};
+
+function codeOf(body: string): string {
+  const { error, code } = JSON.parse(body) as { error?: { code: string }; code?: string };
+  return error?.code ?? code ?? '';
+}
+
+function pathsOf(body: string): string[] {
+  const { error, details } = JSON.parse(body) as {
+    error?: { details: { path: string }[] };
+    details?: { path: string }[];
+  };
+  return (error?.details ?? details ?? []).map(({ path }) => path);
+}
+
+describe('every operation', () => {
+  it.each(operations)('$id answers as the contract says', async ({ id, operation }) => {
+    const response = await desk.send(id, ann, await GOOD[id]());
+    expect(response.body).not.toContain('internal_error');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['x-request-id']).toMatch(/^req_/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    if (operation.envelope === 'v1') {
+      expect(response.json()).toMatchObject({
+        timestamp: desk.clock.now().toISOString(),
+        request_id: response.headers['x-request-id'],
+      });
+      expect(response.json().message).not.toBe('');
+    }
+  });
+
+  it.each(withCredential)('$id takes no request without a good credential, whatever else it holds', async ({ id }) => {
+    const answers = [];
+    for (const customer of [undefined, { ...ann, token: 'it_unknown', apiKey: 'lp_unknown' }]) {
+      const response = await desk.send(id, customer, {
+        body: '{"broken',
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(response.statusCode).toBe(401);
+      const { timestamp: _, request_id: __, ...same } = response.json();
+      answers.push(same);
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it.each(operations.filter(({ operation }) => operation.query !== undefined))(
+    '$id names an unknown query field and a repeated one',
+    async ({ id, operation }) => {
+      const good = await GOOD[id]();
+      const unknown = await desk.send(id, ann, { ...good, query: { ...good.query, unknownThing: '1' } });
+      expect([unknown.statusCode, pathsOf(unknown.body)]).toEqual([400, ['unknownThing']]);
+      const [field] = requiredFields(operation);
+      if (field === undefined) return;
+      const missing = await desk.send(id, ann, { ...good, query: {} });
+      expect([missing.statusCode, pathsOf(missing.body)]).toEqual([400, [field]]);
+    },
+  );
+
+  it.each(operations.filter(({ operation }) => operation.query === undefined))(
+    '$id refuses a query, as it takes none',
+    async ({ id }) => {
+      const response = await desk.send(id, ann, { ...(await GOOD[id]()), query: { siteId: 'x' } });
+      expect([response.statusCode, pathsOf(response.body)]).toEqual([400, ['siteId']]);
+    },
+  );
+
+  it.each(operations.filter(({ operation }) => operation.body !== undefined))(
+    '$id refuses no body, another type, an unknown field, broken JSON and another media type',
+    async ({ id }) => {
+      const good = await GOOD[id]();
+      const { body: _, ...without } = good;
+      const json = { 'content-type': 'application/json' };
+      const cases: [Sent, number][] = [
+        [without, 400],
+        [{ ...without, body: '', headers: json }, 400],
+        [{ ...without, body: '[]', headers: json }, 400],
+        [{ ...without, body: '"text"', headers: json }, 400],
+        [{ ...without, body: 'null', headers: json }, 400],
+        [{ ...without, body: '{"a":', headers: json }, 400],
+        [{ ...good, body: { ...(good.body as object), unknownThing: 1 } }, 400],
+        [{ ...without, body: '<a/>', headers: { 'content-type': 'text/xml' } }, 415],
+        [{ ...without, body: '{}', headers: { 'content-type': 'application/json; charset=utf-16' } }, 415],
+      ];
+      for (const [sent, status] of cases) {
+        const response = await desk.send(id, ann, sent);
+        expect([sent.body, response.statusCode]).toEqual([sent.body, status]);
+      }
+    },
+  );
+
+  const foreign = operations.filter(({ operation }) => operation.errors.includes('not_found'));
+  it.each(foreign)('$id answers a foreign id and an unknown one alike', async ({ id }) => {
+    const good = await GOOD[id]();
+    const before = JSON.stringify(good);
+    if (!/(site|store|author|brand|document|image|blog)_/.test(before)) return;
+    const response = await desk.send(id, bob, good);
+    const unknown = JSON.parse(
+      before.replaceAll(/(site|store|author|brand|document|image|blog)_[0-9a-z]{20}/g, '$1_zz'),
+    );
+    const other = await desk.send(id, ann, unknown);
+    expect([response.statusCode, other.statusCode]).toEqual([404, 404]);
+    expect(codeOf(response.body)).toBe('not_found');
+    expect(pathsOf(response.body)).toEqual(pathsOf(other.body));
+  });
+});
+
+function requiredFields({ query }: Operation): string[] {
+  return Object.entries((query && fieldsOf(query)) ?? {}).flatMap(([name, field]) =>
+    field._zod.optin === undefined ? [name] : [],
+  );
+}
