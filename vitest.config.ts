@@ -1,12 +1,12 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const shared: TestProjectInlineConfiguration['test'] = {
+const shared = {
   environment: 'node',
   pool: 'threads',
   globalSetup: ['test/support/database-server.ts'],
   testTimeout: 20_000,
   hookTimeout: 30_000,
-};
+} satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
   test: {
@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'faults',
+          globalSetup: [...shared.globalSetup, 'test/faults/bundle-service.mjs'],
           include: ['test/faults/**/*.test.ts'],
           // They kill processes and measure leases in real time: one after another, when the rest is done.
           fileParallelism: false,

@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { closestName } from '../contract/unknown-keys.ts';
 import { OperatorError } from '../support/operator-error.ts';
 import {
   folder,
@@ -237,8 +237,7 @@ function unknownVariables(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => /^inkwright_/i.test(name) && !known.includes(name) && !FUTURE_VARIABLES.includes(name))
     .map((name) => {
-      const nearest = closest(name.toUpperCase(), known);
-      const near = distance(name.toUpperCase(), nearest) <= 4;
-      return `${name} is not a setting${near ? `; did you mean ${nearest}?` : ': `inkwright settings` lists them.'}`;
+      const nearest = closestName(name, known);
+      return `${name} is not a setting${nearest === undefined ? ': `inkwright settings` lists them.' : `; did you mean ${nearest}?`}`;
     });
 }

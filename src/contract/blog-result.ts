@@ -66,6 +66,7 @@ export const EarlierBlogResult = z
       })
       .optional()
       .meta({ description: 'There only when the job failed' }),
+    message: z.string().meta({ description: 'How far the job is, and every wish that is not honoured' }),
   })
   .meta({ id: 'EarlierBlogResult', description: 'An article, or how far it has come, earlier interface' });
 export type EarlierBlogResult = z.infer<typeof EarlierBlogResult>;

@@ -52,6 +52,7 @@ export const earlierBlogOperations = {
         params: { blogId: 'blog_01' },
         response: {
           status: 'SUCCESS',
+          message: 'The article is finished.',
           content: {
             markdown: '# Sizing a heat pump\n\nThe heat loss decides. [1]',
             slug: 'sizing-a-heat-pump',
@@ -69,6 +70,7 @@ export const earlierBlogOperations = {
         params: { blogId: 'blog_01' },
         response: {
           status: 'FAILED',
+          message: 'The job failed; `error` says why.',
           content: { markdown, slug, seo },
           error: { code: '551', message: 'Found 0 documents on the subject; add documents or configure a model.' },
         },

@@ -34,9 +34,13 @@ export const V1Error = v1Envelope(z.null().meta({ description: 'Always null' }))
   .meta({ id: 'V1Error', description: 'Error of v1' });
 export type V1Error = z.infer<typeof V1Error>;
 
-/** A success of the earlier interfaces around its body. */
+/** A success of the earlier interfaces around its body; `message` is an addition, so that no wish fails in silence. */
 export function earlierEnvelope<T extends z.ZodType>(body: T) {
-  return z.object({ code: z.literal('200').meta({ description: 'Always "200"' }), body });
+  return z.object({
+    code: z.literal('200').meta({ description: 'Always "200"' }),
+    body,
+    message: envelopeFields.message,
+  });
 }
 
 /** Every error of the earlier interfaces. */

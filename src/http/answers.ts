@@ -14,7 +14,7 @@ import { requestErrorOf } from './request-error-of.ts';
 
 /** Puts answers into the shape of their interface and sends them. */
 export interface Answers {
-  /** @param message of the v1 envelope; the earlier interfaces have no place for it */
+  /** @param message of the envelope; a raw answer carries its own */
   success(request: FastifyRequest, reply: FastifyReply, answer: { data: unknown; message: string }): FastifyReply;
   failure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply;
   /** Body of an error that belongs to no request we could read. */
@@ -65,7 +65,7 @@ export function createAnswers({ clock, logger, checkResponses }: AnswerParts): A
   return {
     success(request, reply, { data, message }) {
       const operation = operationOf(request);
-      const body = wrapped(operation.envelope, data, () => ({
+      const body = wrapped(operation.envelope, data, message, () => ({
         message,
         data,
         timestamp: clock.now().toISOString(),
@@ -99,9 +99,9 @@ function operationOf(request: FastifyRequest): Operation {
   return OPERATIONS[operationId];
 }
 
-function wrapped(envelope: Operation['envelope'], data: unknown, v1: () => object): object {
+function wrapped(envelope: Operation['envelope'], data: unknown, message: string, v1: () => object): object {
   if (envelope === 'v1') return v1();
-  return envelope === 'earlier' ? { code: '200', body: data } : (data as object);
+  return envelope === 'earlier' ? { code: '200', body: data, message } : (data as object);
 }
 
 function envelopeOf({ envelope, response }: Operation): z.ZodType {

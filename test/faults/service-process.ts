@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { deferred } from '../../src/support/deferred.ts';
 
-const SERVICE = fileURLToPath(new URL('./service-process.mjs', import.meta.url));
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+/** Made by `bundle-service.mjs`. */
+const BUNDLE = new URL('../../node_modules/.cache/faults/', import.meta.url);
+const SERVICE = fileURLToPath(new URL('service.js', BUNDLE));
+const MAIN = fileURLToPath(new URL('main.js', BUNDLE));
 
 /** Variables of the service; nothing of ours is handed on but what a shell needs. */
 export type Variables = Readonly<Record<string, string>>;
@@ -17,6 +19,9 @@ export interface PointPlan {
   /** It stays there until `release`. */
   readonly holdAt?: string;
 }
+
+export type ToService = PointPlan | 'release';
+export type FromService = { readonly ready: string } | { readonly point: string };
 
 export interface Exit {
   readonly code: number | null;
@@ -146,10 +151,9 @@ function controlOf(child: ChildProcess): ServiceProcess {
   child.stderr?.on('data', (bytes: Buffer) => {
     stderr += bytes.toString();
   });
-  child.on('message', (message: { ready?: string; point?: string }) => {
-    if (message.ready !== undefined) ready.resolve(message.ready);
+  child.on('message', (message: FromService) => {
+    if ('ready' in message) return ready.resolve(message.ready);
     const { point } = message;
-    if (point === undefined) return;
     lastPoint = point;
     for (const waiter of waiting) {
       if (!waiter.pattern.test(point)) continue;
@@ -164,7 +168,7 @@ function controlOf(child: ChildProcess): ServiceProcess {
     for (const waiter of waiting) waiter.reject(error);
     exited.resolve({ code, signal });
   });
-  const send = (message: PointPlan | 'release') => {
+  const send = (message: ToService) => {
     // It may be dying at this very moment.
     if (child.connected) child.send(message, () => undefined);
   };

@@ -6,9 +6,9 @@ import type { UnhonouredWish } from '../../contract/wishes.ts';
 import type { OrderNote } from '../../orders/order-notes.ts';
 
 /** Operations whose answers have no `message`. */
-type Wordless = 'getImageBytes' | 'streamBlogEvents' | 'writeEarlierBlog' | 'getEarlierBlog';
+type Wordless = 'getImageBytes' | 'streamBlogEvents';
 /** Operations whose message says more than that they were done. */
-type Composed = 'writeBlog' | 'retryBlog' | 'getBlogResult';
+type Composed = 'writeBlog' | 'retryBlog' | 'getBlogResult' | 'writeEarlierBlog' | 'getEarlierBlog';
 
 type NoteOf<K extends OrderNote['kind']> = Extract<OrderNote, { kind: K }>;
 
