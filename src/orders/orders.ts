@@ -11,7 +11,6 @@ import { deleteBlog } from './delete-blog.ts';
 import { type FinishedBlog, finishBlog } from './finish-blog.ts';
 import type { KeptOrder } from './kept-order.ts';
 import { type BlogFilter, type BlogPage, listBlogs } from './list-blogs.ts';
-import type { Idempotency } from './once-for-key.ts';
 import type { OrderParts } from './order-parts.ts';
 import { retryBlog } from './retry-blog.ts';
 import { type StartedBlog, type StartOptions, startBlog } from './start-blog.ts';
@@ -41,11 +40,7 @@ export interface Orders {
   /** @throws `not_found`; `conflict` when the job has ended */
   cancelBlog(accountId: string, blogId: string): Promise<{ blogId: string; jobId: string }>;
   /** @throws `not_found`, `quota_exceeded`; `conflict` unless the job is FAILED or CANCELED and not retried right now */
-  retryBlog(
-    accountId: string,
-    blogId: string,
-    options?: { idempotency?: Idempotency | undefined },
-  ): Promise<StartedBlog>;
+  retryBlog(accountId: string, blogId: string, options?: StartOptions): Promise<StartedBlog>;
   /** @throws `not_found`; `conflict` while the job runs */
   deleteBlog(accountId: string, blogId: string): Promise<{ blogId: string }>;
   /** @throws `not_found` */

@@ -1,21 +1,21 @@
 import { RequestError } from '../contract/errors.ts';
+import { strictRefusals } from '../contract/wishes.ts';
 import { findBlogRecord, lockChain, selectJobRequest } from '../store/blogs.ts';
 import { blogNotFound } from './blog-not-found.ts';
 import type { KeptOrder } from './kept-order.ts';
-import type { Idempotency } from './once-for-key.ts';
 import type { OrderParts } from './order-parts.ts';
-import { beginBlog, type StartedBlog, startOnce } from './start-blog.ts';
+import { beginBlog, refuseUnhonoured, type StartedBlog, type StartOptions, startOnce } from './start-blog.ts';
 
 /**
  * Starts the order of a FAILED or CANCELED job again, as a new job with a new blog id and the same root. Its quota is
  * booked anew. Two jobs of one chain never run at the same time, as they would pay twice for the same answers.
- * @throws RequestError `not_found`, `quota_exceeded`; `conflict` for a job in another state, or when another retry runs
+ * @throws RequestError `not_found`, `quota_exceeded`, `unsupported_wish`; `conflict` for a job in another state, or when another retry runs
  */
 export async function retryBlog(
   parts: OrderParts,
   accountId: string,
   blogId: string,
-  { idempotency }: { idempotency?: Idempotency | undefined },
+  { idempotency, strict = false }: StartOptions,
 ): Promise<StartedBlog> {
   // The same key for another blog is another request, whatever its body hashes to.
   const bound = idempotency && { ...idempotency, requestHash: `${blogId} ${idempotency.requestHash}` };
@@ -36,6 +36,7 @@ export async function retryBlog(
       );
     }
     const { unhonoured: _, ...order } = (await selectJobRequest(trx, accountId, blog.jobId)) as KeptOrder;
+    if (strict) refuseUnhonoured(strictRefusals(order, parts.capabilities));
     return { ...(await beginBlog(parts, trx, accountId, order, blog.rootId)), notes: [] };
   });
 }

@@ -97,7 +97,8 @@ export async function beginBlog(
   return { blogId, jobId, siteId: order.siteId, unhonoured };
 }
 
-function refuseUnhonoured(wishes: readonly UnhonouredWish[]): void {
+/** @throws RequestError `unsupported_wish` with a detail for each wish; nothing for an empty list */
+export function refuseUnhonoured(wishes: readonly UnhonouredWish[]): void {
   if (wishes.length === 0) return;
   const details = wishes.map(({ field, reason }) => ({ path: field, message: reason }));
   const list = details.map(({ path, message }) => `${path}: ${message}`).join('; ');

@@ -51,6 +51,13 @@ export async function openNewsroom(variables: Variables): Promise<Newsroom> {
   };
 }
 
+/** Follows a job to its end. */
+export async function lastState({ installation }: Newsroom, jobId: string): Promise<string | undefined> {
+  let state: string | undefined;
+  for await (const event of installation.followJob(jobId)) state = event.state ?? state;
+  return state;
+}
+
 function articleOrder(siteId: string, storeId: string, subject: string) {
   return keywordOrder({ siteId, mainInput: subject, knowledgeBaseInfo: { store_id: storeId }, isPublish: false });
 }

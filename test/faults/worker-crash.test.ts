@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { expectEachWrittenOnce, keepLedger, mostDeaths, pidsOfTakenOver } from './ledger.ts';
-import { type Newsroom, openNewsroom, SUBJECTS } from './newsroom.ts';
+import { lastState, type Newsroom, openNewsroom, SUBJECTS } from './newsroom.ts';
 import { drawSeed, seededRandom } from './seeded-random.ts';
 import { ProcessKeeper, type ServiceProcess, type Variables } from './service-process.ts';
 
@@ -65,7 +65,7 @@ async function orderUntil(over: AbortSignal): Promise<(string | undefined)[]> {
   const states: (string | undefined)[] = [];
   while (!over.aborted) {
     const { jobId } = await newsroom.order(SUBJECTS[states.length % SUBJECTS.length] ?? '');
-    states.push(await lastState(jobId));
+    states.push(await lastState(newsroom, jobId));
   }
   return states;
 }
@@ -103,10 +103,4 @@ async function killAtRandom(victim: ServiceProcess, random: () => number): Promi
 /** A job that dies too often without getting any further is ended, as it should be; that has its own test. */
 async function untilDeathsAreFew(): Promise<void> {
   while ((await mostDeaths(database.pool)) >= DEATHS_TO_PAUSE_AT) await pause(100);
-}
-
-async function lastState(jobId: string): Promise<string | undefined> {
-  let state: string | undefined;
-  for await (const event of newsroom.installation.followJob(jobId)) state = event.state ?? state;
-  return state;
 }

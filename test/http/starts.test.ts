@@ -96,6 +96,15 @@ describe('Prefer: handling=strict', () => {
     const lenient = await desk.send('writeBlog', ann, { body: order(plain) });
     expect(lenient.headers).not.toHaveProperty('preference-applied');
   });
+
+  it('holds for a retry of an order that was once taken as it could be', async () => {
+    const first = (await desk.send('writeBlog', ann, { body: order({ targetTone: 'Persuasive' }) })).json().data;
+    await desk.send('cancelBlog', ann, { query: { blogId: first.blogId } });
+    const query = { blogId: first.blogId };
+    const refused = await desk.send('retryBlog', ann, { query, headers: { prefer: 'handling=strict' } });
+    expect(refused.json().error).toMatchObject({ code: 'unsupported_wish', details: [{ path: 'targetTone' }] });
+    expect((await desk.send('retryBlog', ann, { query })).statusCode).toBe(200);
+  });
 });
 
 describe('message', () => {

@@ -27,13 +27,12 @@ export function blogHandlers({ orders }: Pick<HttpParts, 'orders'>): BlogHandler
       return { data: resultOf(blog), message: wordResult(words, blog.state, blog.unhonoured) };
     },
 
-    /** The order was accepted before; what it asked for is not weighed again. */
-    async retryBlog({ accountId, query, idempotency, words }) {
-      const started = await orders.retryBlog(accountId, query.blogId, { idempotency });
+    async retryBlog({ accountId, query, idempotency, strict, words }) {
+      const started = await orders.retryBlog(accountId, query.blogId, { idempotency, strict });
       return {
         data: { blogId: started.blogId, jobId: started.jobId },
         message: wordStart(words, started),
-        headers: startHeaders(started, false),
+        headers: startHeaders(started, strict),
       };
     },
   };
