@@ -39,7 +39,8 @@ function rulesOf(folder) {
   const open = folder === 'contract' ? [] : OPEN;
   const direct = new Set([folder, ...open, ...MAY_IMPORT[folder]]);
   const reachable = new Set([folder, ...open, ...reachableFrom(folder)]);
-  const allBut = (allowed) => [...FOLDERS.filter((name) => !allowed.has(name)), 'cli', 'app\\.ts', 'main\\.ts'].join('|');
+  const allBut = (allowed) =>
+    [...FOLDERS.filter((name) => !allowed.has(name)), 'cli', 'app\\.ts', 'main\\.ts'].join('|');
   const advice = 'Declare the port you need in your own folder and let app.ts fit it.';
   return [
     {
@@ -115,7 +116,11 @@ module.exports = {
       name: 'no-orphan',
       comment: 'A file that nothing imports is dead; delete it or wire it in.',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: ['\\.test\\.ts$', '\\.d\\.ts$', '\\.fixture\\.ts$', '-thread\\.ts$', '^src/main\\.ts$'] },
+      from: {
+        orphan: true,
+        path: '^src/',
+        pathNot: ['\\.test\\.ts$', '\\.d\\.ts$', '\\.fixture\\.ts$', '-thread\\.ts$', '^src/main\\.ts$'],
+      },
       to: {},
     },
     ...FOLDERS.flatMap(rulesOf),

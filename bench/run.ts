@@ -21,7 +21,10 @@ const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-const load = (): string => loadavg().map((value) => value.toFixed(1)).join(' ');
+const load = (): string =>
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ');
 
 async function runAll(names: readonly string[], parent: string): Promise<boolean> {
   const folder = mkdtempSync(join(parent, 'inkwright-bench-'));

@@ -74,7 +74,11 @@ function rowOf(name: string, rounds: readonly Round[]): string[] {
   ];
 }
 
-async function runRound({ name, port, pid }: MeasuredServer, requests: readonly Buffer[], count: number): Promise<Round> {
+async function runRound(
+  { name, port, pid }: MeasuredServer,
+  requests: readonly Buffer[],
+  count: number,
+): Promise<Round> {
   const clients = await Promise.all(requests.map(() => KeepAliveClient.open(port)));
   const latencies: number[] = [];
   let left = count;
