@@ -11,7 +11,8 @@ import type { Capabilities } from './contract/capabilities.ts';
 import type { JobEvent } from './contract/job-events.ts';
 import { createExtractor } from './extraction/extractor.ts';
 import { createHttpServer, type HttpServer } from './http/http-server.ts';
-import type { JobHandler, JobHandlers } from './jobs/job-handler.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import type { JobHandler, JobHandlers, JobTools } from './jobs/job-handler.ts';
 import { createJobRuntime, type JobRuntime, type JobStats } from './jobs/job-runtime.ts';
 import type { AddedDocument, DocumentContent, GivenFacts } from './knowledge/documents.ts';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.ts';
@@ -150,6 +151,7 @@ export async function startService(
         version,
       });
     }
+    services.warm();
     indexLibrary(settings, services, logger).catch((error: unknown) => {
       logger.error({ err: error }, 'The library could not be indexed; articles are written without what is new in it');
     });
@@ -173,6 +175,9 @@ interface Services {
   readonly orders: Orders;
   readonly knowledge: Knowledge;
   readonly jobs: JobRuntime;
+  readonly metrics: Metrics;
+  /** Starts a writing thread ahead of the first job. */
+  warm(): void;
   readonly runsJobs: boolean;
   readonly lost: Promise<never>;
   close(): Promise<void>;
@@ -211,6 +216,7 @@ async function composeServices(settings: Settings, parts: AppParts, role: Role):
     const threads = new ArticleThreads({ size: Math.min(settings.workers, WRITER_THREADS) });
     undo.push(() => threads.close());
 
+    const metrics = createMetrics();
     const handlers: JobHandlers = {};
     const jobs = createJobRuntime({
       databaseUrl: database.url,
@@ -228,7 +234,7 @@ async function composeServices(settings: Settings, parts: AppParts, role: Role):
       ...(parts.leaseMs === undefined ? {} : { leaseMs: parts.leaseMs }),
     });
     const orders = createOrders({ db, jobs, quotas, clock, ids, capabilities: CAPABILITIES });
-    handlers.blog = blogHandler(settings, { threads, knowledge, orders });
+    handlers.blog = blogHandler(settings, { threads, knowledge, orders, clock, metrics });
     await jobs.launch();
     undo.push(() => jobs.stop({ graceMs: STOP_GRACE_MS }));
 
@@ -245,6 +251,8 @@ async function composeServices(settings: Settings, parts: AppParts, role: Role):
       orders,
       knowledge,
       jobs,
+      metrics,
+      warm: () => threads.warm(),
       runsJobs: role.jobs !== 'enqueue-only',
       lost: database.lost,
       close,
@@ -275,22 +283,44 @@ async function openDatabase(settings: Settings, logger: Logger, role: Role): Pro
   return { url: postgres.url, owned: true, lost: postgres.lost, stop: () => postgres.stop() };
 }
 
+interface BlogParts {
+  readonly threads: ArticleThreads;
+  readonly knowledge: Knowledge;
+  readonly orders: Orders;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+}
+
 /** How an ordered article is written and ended: the pipeline in its thread, the end in the orders' hands. */
 function blogHandler(
   settings: Settings,
-  { threads, knowledge, orders }: { threads: ArticleThreads; knowledge: Knowledge; orders: Orders },
+  { threads, knowledge, orders, clock, metrics }: BlogParts,
 ): JobHandler<FinishedArticle> {
   return {
     timeLimitMs: settings.jobTimeLimitSeconds * 1000,
     run: (job, tools) =>
       threads.write(keptOrderOf(job.request), {
         ...tools,
+        emit: timingSteps(tools.emit, clock, metrics),
         // The orders have resolved the site's store already.
         customer: { accountId: job.accountId, siteStoreId: undefined },
         capabilities: CAPABILITIES,
         library: librarySearchIn(knowledge),
       }),
     finish: (trx, job, outcome) => orders.finishBlog(trx, job, outcome),
+  };
+}
+
+/** Passes events on and measures how long each step took. */
+function timingSteps(emit: JobTools['emit'], clock: Clock, metrics: Metrics): JobTools['emit'] {
+  const begun = new Map<string, number>();
+  return (event) => {
+    const now = clock.now().getTime();
+    const { kind, step = '' } = event;
+    if (kind === 'step-begin') begun.set(step, now);
+    const start = begun.get(step);
+    if (kind === 'step-end' && start !== undefined) metrics.observeStep(step, (now - start) / 1000);
+    emit(event);
   };
 }
 

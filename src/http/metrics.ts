@@ -5,6 +5,8 @@ import type { JobStats } from '../jobs/job-runtime.ts';
 export interface Metrics {
   /** @param seconds from the first byte of the request to the last of the answer */
   countRequest(operation: string, status: number, seconds: number): void;
+  /** @param seconds a step of a job has taken in this process */
+  observeStep(step: string, seconds: number): void;
   readonly modelCalls: Counter<'model' | 'outcome'>;
   readonly modelCostUsd: Counter<'model'>;
   readonly registry: Registry;
@@ -18,6 +20,8 @@ export interface PoolUse {
 }
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const STEP_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 
 /** Counters in a registry of their own, so that two services in one process do not mix. */
 export function createMetrics(): Metrics {
@@ -36,8 +40,16 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers,
   });
+  const steps = new Histogram({
+    name: 'inkwright_step_duration_seconds',
+    help: 'Duration of the steps of jobs that ran in this process',
+    labelNames: ['step'] as const,
+    buckets: STEP_SECONDS,
+    registers,
+  });
   return {
     registry,
+    observeStep: (step, seconds) => steps.labels(step).observe(seconds),
     countRequest(operation, status, seconds) {
       requests.labels(operation, String(status)).inc();
       duration.labels(operation).observe(seconds);

@@ -4,10 +4,16 @@ import { judgeSentence } from './judge-sentence.ts';
 import type { Display, HeadingBlock, SourceSentence, SourceText } from './source-text.ts';
 import { withoutConnective } from './tidy-sentence.ts';
 
-/** One to four sentences in a row that stand on their own, with the list or table that belongs behind them. */
+/**
+ * One to four sentences in a row that stand on their own, with the list or table that belongs behind them; or a list of
+ * full sentences by itself.
+ */
 export interface Group {
   readonly index: number;
+  /** Printed as text; empty for a list by itself. */
   readonly sentences: readonly SourceSentence[];
+  /** All that it says: its sentences and those of its list. */
+  readonly covered: readonly SourceSentence[];
   /** The sentences as the article prints them: the first may have lost a connective. */
   readonly texts: readonly string[];
   /** Words of the sentences and of the display. */
@@ -20,9 +26,13 @@ export interface Group {
 }
 
 const MOST_SENTENCES = 4;
+/** Words of a short sentence that may follow another but not open a group. */
+const LEAST_FOLLOWING_WORDS = 3;
 const MOST_WORDS = 95;
 const MOST_PARAGRAPH_WORDS = 140;
-const MOST_DISPLAY_WORDS = 140;
+const MOST_DISPLAY_WORDS = 170;
+/** Items of a list that stands by itself. */
+const LEAST_ITEMS = 3;
 
 /**
  * Every group the sources allow. It begins with a sentence that leans on nothing, holds no refused one, and stays in
@@ -33,6 +43,9 @@ export function groupsOf(source: SourceText, language: Language): Group[] {
   for (const block of source.blocks) {
     for (const paragraph of paragraphsOf(block)) {
       for (const group of paragraphGroups(paragraph, block, language)) groups.push({ ...group, index: groups.length });
+    }
+    for (const display of block.displays) {
+      if (standsAlone(display, block)) groups.push({ ...groupOf([], [], block, display), index: groups.length });
     }
   }
   return groups;
@@ -64,14 +77,38 @@ function* paragraphGroups(
       words += sentence.words;
       if (words > (whole ? MOST_PARAGRAPH_WORDS : MOST_WORDS)) break;
       const display = displayBehind(sentence, block);
-      if (!isUsable(sentence, display)) break;
+      if (!isUsable(sentence, display, sentences.length)) break;
       sentences.push(sentence);
-      if (!whole || display !== undefined) yield groupOf([...sentences], opening, block, display);
+      const texts = sentences.map(({ text }, index) => (index === 0 ? opening : text));
+      if (!whole || display !== undefined) yield groupOf([...sentences], texts, block, display);
       if (display !== undefined) break;
     }
-    if (whole && sentences.length > 0) yield groupOf(sentences, opening, block, undefined);
+    if (whole && sentences.length > 0) {
+      const texts = sentences.map(({ text }, index) => (index === 0 ? opening : text));
+      yield groupOf(sentences, texts, block, undefined);
+    }
   }
 }
+
+/** A list of whole sentences that none before it announces: its heading says what it is a list of. */
+function standsAlone(display: Display, block: HeadingBlock): boolean {
+  const { content, sentences, words, after } = display;
+  if (content.kind !== 'list' || content.items.length < LEAST_ITEMS || words > MOST_DISPLAY_WORDS) return false;
+  const before = block.sentences.find(({ index }) => index === after);
+  if (block.heading === undefined || (before !== undefined && announces(before))) return false;
+  return sentences.length >= content.items.length && sentences.every(canStandInList);
+}
+
+function canStandInList({ judgement: { refusal, refersToDisplay } }: SourceSentence): boolean {
+  return (refusal === undefined || refusal === 'too short') && !refersToDisplay;
+}
+
+/** Nothing in it speaks to the visitor of a page. */
+function isClean({ sentences }: Display): boolean {
+  return sentences.every(({ judgement: { refusal } }) => refusal === undefined || HARMLESS.has(refusal));
+}
+
+const HARMLESS: ReadonlySet<string> = new Set(['too short', 'no sentence', 'capitals', 'question']);
 
 /** The text the group can open with, or undefined when the sentence can not open one. */
 function openingText(sentence: SourceSentence, position: number, language: Language): string | undefined {
@@ -83,15 +120,16 @@ function openingText(sentence: SourceSentence, position: number, language: Langu
 }
 
 /** A sentence that announces a list or table is usable only with it, and one that points at none only without. */
-function isUsable(sentence: SourceSentence, display: Display | undefined): boolean {
+function isUsable(sentence: SourceSentence, display: Display | undefined, position: number): boolean {
   const { refusal, refersToDisplay } = sentence.judgement;
   if (display !== undefined) return refusal === undefined || announces(sentence);
-  return refusal === undefined && !refersToDisplay;
+  const short = refusal === 'too short' && position > 0 && sentence.words >= LEAST_FOLLOWING_WORDS;
+  return (refusal === undefined || short) && !refersToDisplay && !announces(sentence);
 }
 
 function displayBehind(sentence: SourceSentence, block: HeadingBlock): Display | undefined {
   const display = block.displays.find(({ after }) => after === sentence.index);
-  if (display === undefined || display.words > MOST_DISPLAY_WORDS) return undefined;
+  if (display === undefined || display.words > MOST_DISPLAY_WORDS || !isClean(display)) return undefined;
   const belongs = announces(sentence) || (sentence.judgement.refersToDisplay && display.content.kind === 'table');
   return belongs ? display : undefined;
 }
@@ -102,17 +140,19 @@ function announces(sentence: SourceSentence): boolean {
 
 function groupOf(
   sentences: readonly SourceSentence[],
-  opening: string,
+  texts: readonly string[],
   block: HeadingBlock,
   display: Display | undefined,
 ): Omit<Group, 'index'> {
+  const covered = [...sentences, ...(display?.sentences ?? [])];
   return {
     sentences,
-    texts: sentences.map((sentence, index) => (index === 0 ? opening : sentence.text)),
+    covered,
+    texts,
     words: sentences.reduce((sum, sentence) => sum + sentence.words, 0) + (display?.words ?? 0),
     block: block.index,
     documentId: block.document.id,
     display,
-    penalty: sentences.reduce((sum, sentence) => sum + sentence.judgement.penalty, 0) / sentences.length,
+    penalty: covered.reduce((sum, sentence) => sum + sentence.judgement.penalty, 0) / Math.max(1, covered.length),
   };
 }

@@ -4,7 +4,9 @@ import { type FoundCues, findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
 import { leansSilently } from './leans-silently.ts';
+import { promotes } from './promotion.ts';
 import { refersToDisplay } from './refers-to-display.ts';
+import { timeBondOf } from './time-bound.ts';
 
 /** Why a sentence is never used. */
 export type Refusal =
@@ -20,12 +22,17 @@ export type Refusal =
   | 'myth'
   | 'address'
   | 'placeholder'
-  | 'capitals';
+  | 'capitals'
+  | 'advert'
+  | 'dated'
+  | 'shout';
 
 export interface Judgement {
   readonly refusal: Refusal | undefined;
   /** It leans on what stands before it, so it can not open a group. */
   readonly leans: boolean;
+  /** True when it was written: to be printed with that date. */
+  readonly needsDate: boolean;
   /** It points at a table or drawing beside it. */
   readonly refersToDisplay: boolean;
   /** 0 (an encyclopedia could print it) to 1. */
@@ -41,8 +48,10 @@ const QUESTION = /[?？؟]/u;
 /** Judges one sentence by itself, with the cues of its language. */
 export function judgeSentence(sentence: string, language: Language): Judgement {
   const cues = findCues(sentence, language);
+  const bond = timeBondOf(sentence, cues, language);
   return {
-    refusal: refusalOf(sentence, cues, language),
+    refusal: refusalOf(sentence, cues, language) ?? (bond === 'event' ? 'dated' : undefined),
+    needsDate: bond === 'present',
     leans: leans(sentence, cues) || leansSilently(sentence, language),
     refersToDisplay: refersToDisplay(sentence, language),
     penalty: penaltyOf(sentence, cues),
@@ -51,26 +60,28 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
 
 function refusalOf(sentence: string, cues: FoundCues, language: Language): Refusal | undefined {
   const words = countWords(sentence, language);
-  if (words < WORDS.least) return 'too short';
   if (words > WORDS.most || sentence.length > 400) return 'too long';
   if (ADDRESS.test(sentence)) return 'address';
   if (ELLIPSIS.test(sentence) || !balanced(sentence)) return 'cut off';
   if (QUESTION.test(sentence)) return 'question';
+  if (/[!！]/u.test(sentence)) return 'shout';
   if (!STARTS.test(sentence) || !endsAsSentence(sentence, language)) return 'no sentence';
   if (lacksVerb(sentence, cues, words, language)) return 'no sentence';
   if (tooManyCapitals(sentence, language)) return 'capitals';
   if (cues.has('siteTalk')) return 'site talk';
   if (cues.has('boilerplate')) return 'boilerplate';
+  if (promotes(sentence, language)) return 'advert';
   if (outsideQuotation(sentence, cues)) return 'first person';
   if (cues.has('polemic')) return 'polemic';
   if (cues.has('placeholderPhrases')) return 'placeholder';
-  if (cues.opening('mythLabels') > 0 || cues.opening('truthLabels') > 0) return 'myth';
-  return undefined;
+  if (cues.opening('mythLabels') > 0) return 'myth';
+  return words < WORDS.least ? 'too short' : undefined;
 }
 
 /** An opening that looks dependent and is not ("it is important") wins over the list of dependent ones. */
 function leans(sentence: string, cues: FoundCues): boolean {
-  const dependent = Math.max(cues.opening('dependentOpeners'), cues.opening('roleOpeners'));
+  const openings = ['dependentOpeners', 'roleOpeners', 'truthLabels'] as const;
+  const dependent = Math.max(...openings.map((name) => cues.opening(name)));
   const independent = cues.opening('independentOpeners');
   if (dependent > 0 && independent < dependent) return true;
   const covered = independent;
@@ -81,10 +92,8 @@ function penaltyOf(sentence: string, cues: FoundCues): number {
   let penalty = 0;
   if (cues.has('firstPersonPlural')) penalty += 0.5;
   if (cues.has('secondPerson')) penalty += 0.2;
-  if (cues.has('relativeTime')) penalty += 0.25;
   if (cues.has('opinionMarkers')) penalty += 0.3;
   if (/["“”„«»]/u.test(sentence)) penalty += cues.has('sayVerbs') ? 0.35 : 0.1;
-  if (/[!！]/u.test(sentence)) penalty += 0.3;
   if (/[;；:：]/u.test(sentence)) penalty += 0.05;
   return Math.min(1, penalty);
 }

@@ -6,7 +6,7 @@ import { tokensOf } from '../language/search-tokens.ts';
 import { sentencesOf } from '../language/segment-sentences.ts';
 import { type Judgement, judgeSentence } from './judge-sentence.ts';
 import { repeatsDefinite } from './repeats-definite.ts';
-import { tidySentence } from './tidy-sentence.ts';
+import { tidySentence, withoutTruthLabel } from './tidy-sentence.ts';
 
 /** A sentence of a source with all that choosing needs to know of it. */
 export interface SourceSentence {
@@ -18,8 +18,9 @@ export interface SourceSentence {
   readonly passageId: string;
   /** Index of its heading block. */
   readonly block: number;
-  /** Running number of its paragraph among all; a list counts as one. */
+  /** Running number of its paragraph among all; every item of a list is a paragraph of its own. */
   readonly paragraph: number;
+  readonly inList: boolean;
   readonly judgement: Judgement;
   readonly tokens: readonly string[];
   readonly figures: readonly Figure[];
@@ -34,6 +35,8 @@ export interface Display {
   readonly documentId: string;
   readonly passageId: string;
   readonly words: number;
+  /** The sentences of its items; none for a table. */
+  readonly sentences: readonly SourceSentence[];
 }
 
 /** What stands under one heading of a document. */
@@ -50,6 +53,7 @@ export interface HeadingBlock {
 }
 
 export interface SourceText {
+  readonly documents: readonly SourceDocument[];
   readonly blocks: readonly HeadingBlock[];
   readonly sentences: readonly SourceSentence[];
 }
@@ -58,7 +62,7 @@ export interface SourceText {
 export function readSources(documents: readonly SourceDocument[], language: Language): SourceText {
   const reader = new Reader(language);
   for (const [index, document] of documents.entries()) reader.read(document, index);
-  return { blocks: reader.blocks, sentences: reader.sentences };
+  return { documents, blocks: reader.blocks, sentences: reader.sentences };
 }
 
 interface OpenBlock extends HeadingBlock {
@@ -105,23 +109,38 @@ class Reader {
       return;
     }
     const texts = block.kind === 'list' ? block.items : [block.header, ...block.rows].flat();
+    const after = open.sentences.at(-1)?.index ?? -1;
+    const from = this.sentences.length;
+    if (block.kind === 'list') this.#addItems(open, block.items, passageId);
     open.displays.push({
       block: open.index,
-      after: open.sentences.at(-1)?.index ?? -1,
+      after,
       content: block,
       documentId: open.document.id,
       passageId,
       words: texts.reduce((sum, text) => sum + countWords(text, this.#language), 0),
+      sentences: this.sentences.slice(from),
     });
   }
 
-  #addSentences(open: OpenBlock, raw: readonly string[], passageId: string): void {
+  #addItems(open: OpenBlock, items: readonly string[], passageId: string): void {
+    for (const item of items) {
+      this.#paragraph += 1;
+      this.#addSentences(open, sentencesOf(item, this.#language), passageId, true);
+    }
+  }
+
+  #addSentences(open: OpenBlock, raw: readonly string[], passageId: string, inList = false): void {
     let before: SourceSentence | undefined;
+    let inMyth = false;
     for (const piece of raw) {
-      const text = tidySentence(piece);
-      if (text === '') continue;
+      const tidy = tidySentence(piece);
+      if (tidy === '') continue;
+      const fact = withoutTruthLabel(tidy, this.#language);
+      const text = fact ?? tidy;
       const tokens = tokensOf(text, this.#language);
       const judged = judgeSentence(text, this.#language);
+      inMyth = fact === undefined && (inMyth || judged.refusal === 'myth');
       const repeats = before !== undefined && repeatsDefinite(text, before.tokens, this.#language);
       const sentence: SourceSentence = {
         index: this.sentences.length,
@@ -131,7 +150,12 @@ class Reader {
         passageId,
         block: open.index,
         paragraph: this.#paragraph,
-        judgement: repeats ? { ...judged, leans: true } : judged,
+        inList,
+        judgement: {
+          ...judged,
+          leans: judged.leans || (repeats && fact === undefined),
+          refusal: inMyth ? 'myth' : judged.refusal,
+        },
         tokens,
         figures: figuresOf(text, this.#language),
       };

@@ -31,8 +31,18 @@ export function withoutConnective(sentence: string, language: Language): string 
   if (end === 0) return undefined;
   const comma = /^\s*[,，、،]\s*/u.exec(sentence.slice(end));
   if (comma === null) return undefined;
-  const rest = sentence.slice(end + comma[0].length);
-  const first = [...rest][0];
+  return capitalFirst(sentence.slice(end + comma[0].length), language);
+}
+
+/** The sentence behind a label that vouches for it ("Fact: ..."); undefined when it bears none. */
+export function withoutTruthLabel(sentence: string, language: Language): string | undefined {
+  const colon = /^[^:：]{2,24}[:：]\s*/u.exec(sentence);
+  if (colon === null || findCues(colon[0], language).opening('truthLabels') === 0) return undefined;
+  return capitalFirst(sentence.slice(colon[0].length), language);
+}
+
+function capitalFirst(text: string, language: Language): string | undefined {
+  const first = [...text][0];
   if (first === undefined) return undefined;
-  return (language === 'tr' ? first.toLocaleUpperCase('tr') : first.toUpperCase()) + rest.slice(first.length);
+  return (language === 'tr' ? first.toLocaleUpperCase('tr') : first.toUpperCase()) + text.slice(first.length);
 }

@@ -27,6 +27,10 @@ export interface Newsroom {
   readonly siteId: string;
   readonly storeId: string;
   order(subject: string): Promise<StartedBlog>;
+  /** Body of Write A Blog for such an order. */
+  body(subject: string): Record<string, unknown>;
+  /** A token of the account. */
+  token(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -41,12 +45,24 @@ export async function openNewsroom(variables: Variables): Promise<Newsroom> {
     const text = readFileSync(LIBRARY + name, 'utf8');
     await installation.addDocument(accountId, storeId, { text, format: 'markdown' }, {});
   }
+  const body = (mainInput: string) => ({
+    siteId,
+    inputType: 'keyword',
+    mainInput,
+    knowledgeBaseInfo: { store_id: storeId },
+    isPublish: false,
+  });
   return {
     installation,
     accountId,
     siteId,
     storeId,
-    order: (subject) => installation.orders.startBlog(accountId, articleOrder(siteId, storeId, subject)),
+    body,
+    order: (subject) => installation.orders.startBlog(accountId, keywordOrder(body(subject))),
+    async token() {
+      const pair = await installation.accounts.createKeyPair(accountId, 'faults');
+      return (await installation.accounts.issueToken({ ...pair, days: 7 })).token;
+    },
     close: () => installation.close(),
   };
 }
@@ -56,8 +72,4 @@ export async function lastState({ installation }: Newsroom, jobId: string): Prom
   let state: string | undefined;
   for await (const event of installation.followJob(jobId)) state = event.state ?? state;
   return state;
-}
-
-function articleOrder(siteId: string, storeId: string, subject: string) {
-  return keywordOrder({ siteId, mainInput: subject, knowledgeBaseInfo: { store_id: storeId }, isPublish: false });
 }
