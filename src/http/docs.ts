@@ -60,8 +60,8 @@ async function referencePage(document: Readonly<Record<string, unknown>>): Promi
   await server.register(swagger, { mode: 'static', specification: { document: { ...document } as never } });
   await server.register(swaggerUi, {
     routePrefix: PREFIX,
-    // No outside validator is asked about the document.
-    uiConfig: { validatorUrl: null, tryItOutEnabled: true, persistAuthorization: false },
+    // No outside validator is asked about the document, and no bar with another project's mark stands above it.
+    uiConfig: { layout: 'BaseLayout', validatorUrl: null, tryItOutEnabled: true, persistAuthorization: false },
     theme: { title: 'Inkwright API' },
   });
   await server.ready();
