@@ -9,7 +9,6 @@ const EXTERNAL = [
   'mammoth',
   'pdfjs-dist',
   'pg-native',
-  'sentencex',
   'sharp',
   'stopwords-iso',
 ];

@@ -1,5 +1,5 @@
-import { segment } from 'sentencex';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
+import { sentencexPieces } from './sentencex.ts';
 import { writingSystemOf } from './writing-system.ts';
 
 /** Languages in which sentencex breaks abbreviations ("т.е.", "тыс. руб.") and the Unicode rules do not. */
@@ -28,8 +28,17 @@ export function sentencesOf(paragraph: string, language: Language): string[] {
   return joined(pieces, system === 'han' || system === 'japanese');
 }
 
+/** A long lower-case word, an end mark, then a capital: no abbreviation list is needed to see that a sentence ends. */
+const SURE_END = /(?<=\p{Ll}{5}[.!?])\s(?=\p{Lu})/u;
+const MAY_END = /[.!?…。！？؟۔।॥](?=["'”’»)\]」』]*\s*\S)/u;
+
+/** The library costs a tenth of a millisecond a call, so it is asked only about what the eye would stop at. */
 function rawPieces(text: string, language: Language): string[] {
-  if (!UNICODE_RULES.has(language)) return segment(language.split('-')[0] ?? language, text);
+  return text.split(SURE_END).flatMap((piece) => (MAY_END.test(piece) ? libraryPieces(piece, language) : [piece]));
+}
+
+function libraryPieces(text: string, language: Language): string[] {
+  if (!UNICODE_RULES.has(language)) return sentencexPieces(language.split('-')[0] ?? language, text);
   let segmenter = segmenters.get(language);
   if (segmenter === undefined) {
     segmenter = new Intl.Segmenter(LANGUAGES[language].intl, { granularity: 'sentence' });
