@@ -25,10 +25,14 @@ export default defineConfig({
           name: 'faults',
           globalSetup: [...shared.globalSetup, 'test/faults/bundle-service.mjs'],
           include: ['test/faults/**/*.test.ts'],
-          // They kill processes and measure leases in real time: one after another, when the rest is done.
-          fileParallelism: false,
+          // They kill processes and wait for leases in real time: when the rest is done, and two files at a time.
+          maxWorkers: 2,
+          // Nothing of the product runs in the tests themselves, and loading it takes seconds.
+          isolate: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 90_000,
+          // Ten times what they need on an idle machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -22,6 +22,7 @@ import { createOrders, type Orders } from './orders/orders.ts';
 import type { LibrarySearch } from './research/library-search.ts';
 import { type Connection, connect } from './store/connect.ts';
 import type { Database } from './store/database.ts';
+import { databaseFault } from './store/database-fault.ts';
 import { startEmbeddedPostgres } from './store/embedded-postgres.ts';
 import { checkSecret, claimFirstRun, getDemoAccount, isFirstRunDone, setDemoAccount } from './store/installation.ts';
 import { migrate } from './store/migrate.ts';
@@ -259,7 +260,7 @@ async function composeServices(settings: Settings, parts: AppParts, role: Role):
     };
   } catch (error) {
     await close();
-    throw error;
+    throw databaseFault(error);
   }
 }
 
@@ -306,6 +307,8 @@ function blogHandler(
         customer: { accountId: job.accountId, siteStoreId: undefined },
         capabilities: CAPABILITIES,
         library: librarySearchIn(knowledge),
+        titles: { job: job.id, near: (words) => orders.titlesNear(job.id, words) },
+        slugs: settings.slugs,
       }),
     finish: (trx, job, outcome) => orders.finishBlog(trx, job, outcome),
   };

@@ -79,14 +79,14 @@ function fresh(value: unknown, ids: Map<string, string>): unknown {
 }
 
 function resultOf(data: object, row: Row | undefined): object {
-  const seo = row?.['seo'] as { title: string; description: string; keywords: string[]; featureImage?: string };
+  const seo = row?.seo as { title: string; description: string; keywords: string[]; featureImage?: string };
   return {
     ...data,
-    status: row?.['state'],
+    status: row?.state,
     content: {
-      markdown: row?.['markdown'],
-      title: row?.['title'],
-      slug: row?.['slug'],
+      markdown: row?.markdown,
+      title: row?.title,
+      slug: row?.slug,
       seo: {
         title: seo.title,
         description: seo.description,

@@ -10,12 +10,28 @@ serveParent(async ({ databaseUrl, workers }: JobWorkerConfig) => {
   await listener.connect();
   await listener.query(`listen ${BARE_QUEUE.channel}`);
   const working = new Set<Promise<void>>();
-  // One more look after a notification that came while every slot was busy.
-  listener.on('notification', () => {
-    if (working.size >= workers) return;
-    const work = takeAll(pool).finally(() => working.delete(work));
+  const takeAll = async () => {
+    for (let job = await claim(pool); job !== undefined; job = await claim(pool)) {
+      await pool.query(BARE_QUEUE.end, [job.id]);
+    }
+  };
+  let missed = false;
+  const wake = () => {
+    if (working.size >= workers) {
+      missed = true;
+      return;
+    }
+    const work = takeAll().finally(() => {
+      working.delete(work);
+      // A job whose notification found every slot busy may have come after their last look.
+      if (missed) {
+        missed = false;
+        wake();
+      }
+    });
     working.add(work);
-  });
+  };
+  listener.on('notification', wake);
   return {
     value: {},
     async stop() {
@@ -26,11 +42,7 @@ serveParent(async ({ databaseUrl, workers }: JobWorkerConfig) => {
   };
 });
 
-async function takeAll(pool: pg.Pool): Promise<void> {
-  for (;;) {
-    const { rows } = await pool.query<{ id: string }>(BARE_QUEUE.claim);
-    const [job] = rows;
-    if (job === undefined) return;
-    await pool.query(BARE_QUEUE.end, [job.id]);
-  }
+async function claim(pool: pg.Pool): Promise<{ id: string } | undefined> {
+  const { rows } = await pool.query<{ id: string }>(BARE_QUEUE.claim);
+  return rows[0];
 }

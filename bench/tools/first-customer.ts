@@ -42,7 +42,7 @@ export async function orderArticle({ client, siteId }: FirstCustomer): Promise<{
   const { blogId } = z.object({ blogId: z.string() }).parse(started);
   let state = 'PENDING';
   for await (const event of client.events(blogId, AbortSignal.timeout(60_000))) {
-    if (event.kind === 'state') state = event.state;
+    if (event.kind === 'state' && event.state !== undefined) state = event.state;
   }
   if (state !== 'SUCCESS') throw new Error(`the article ended ${state}`);
   return { blogId, ms: performance.now() - begin };

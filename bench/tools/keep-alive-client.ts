@@ -33,7 +33,7 @@ export function requestBytes({ method, path, headers, body }: RequestParts): Buf
  */
 export class KeepAliveClient {
   readonly #socket: Socket;
-  #received = Buffer.alloc(0);
+  #received: Buffer = Buffer.alloc(0);
   #waiting: { resolve(answer: Answer): void; reject(error: Error): void } | undefined;
 
   private constructor(socket: Socket) {

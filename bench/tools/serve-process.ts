@@ -27,7 +27,7 @@ export function variablesFor(dataDir: string): Record<string, string> {
 export async function startServe(dataDir: string): Promise<ServeProcess> {
   const begin = performance.now();
   const child = spawn(process.execPath, [MAIN, 'serve'], {
-    env: { PATH: process.env['PATH'], ...variablesFor(dataDir) },
+    env: { PATH: process.env.PATH, ...variablesFor(dataDir) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');

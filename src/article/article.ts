@@ -4,6 +4,8 @@ import type { SourceDocument } from './source.ts';
 /** A sentence of the article and the passage it rests on. */
 export interface ArticleSentence {
   readonly text: string;
+  /** The part of the text that stands in the source, where a frame is put around it. */
+  readonly quoted?: string;
   readonly documentId: string;
   readonly passageId: string;
 }
@@ -87,5 +89,10 @@ function ofBlock(block: ArticleBlock, section: string): CitedText[] {
 }
 
 function ofRun(run: CitedRun, section: string): CitedText[] {
-  return run.map((sentence) => ({ ...sentence, section }));
+  return run.map(({ text, quoted, documentId, passageId }) => ({
+    text: quoted ?? text,
+    section,
+    documentId,
+    passageId,
+  }));
 }

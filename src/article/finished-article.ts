@@ -6,6 +6,10 @@ export interface FinishedArticle {
   readonly language: Language;
   /** The H1. */
   readonly title: string;
+  /** Its normalised words: by them it is compared with the site's other titles. */
+  readonly titleWords: readonly string[];
+  /** The article is only kept while the site has no highly similar title. */
+  readonly titleMustBeNew: boolean;
   readonly slug: string;
   readonly markdown: string;
   readonly seo: {

@@ -21,5 +21,14 @@ export function createLogger(level: Settings['logLevel']): Logger {
     const dot = field.startsWith('[') ? '' : '.';
     return [field, `*${dot}${field}`, `*.*${dot}${field}`];
   });
-  return pino({ level, redact: { paths, censor: '[secret]' }, base: null }, pino.destination({ dest: 2, sync: true }));
+  return pino(
+    { level, redact: { paths, censor: '[secret]' }, serializers: { err: describeError }, base: null },
+    pino.destination({ dest: 2, sync: true }),
+  );
+}
+
+/** `pg` hangs its whole connection on the error of one. */
+function describeError(error: Error): object {
+  const { client, ...described } = pino.stdSerializers.err(error);
+  return described;
 }

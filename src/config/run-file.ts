@@ -26,6 +26,7 @@ const NAME = 'run.json';
  * Writes `run.json` (0600: it names the database with its password) of this process into the data folder, whole or not
  * at all.
  * @returns removes it again, unless another process has written its own meanwhile
+ * @throws OperatorError when the folder can not be made or written to
  */
 export function writeRunFile(dataDir: string, service: Omit<RunningService, 'pid' | 'processMark'>): () => void {
   const file = join(dataDir, NAME);
@@ -35,10 +36,18 @@ export function writeRunFile(dataDir: string, service: Omit<RunningService, 'pid
     ...service,
     ...(processMark === undefined ? {} : { processMark }),
   };
-  mkdirSync(dataDir, { recursive: true });
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  renameSync(draft, file);
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const draft = `${file}.${randomBytes(6).toString('hex')}`;
+    writeFileSync(draft, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    renameSync(draft, file);
+  } catch (error) {
+    throw new OperatorError(
+      `${file} can not be written (${(error as Error).message}): the command line finds the service by it, so make ` +
+        'the data folder writable, or set INKWRIGHT_DATA to another one.',
+      { cause: error },
+    );
+  }
   return () => {
     if (read(file)?.startedAt === service.startedAt && read(file)?.pid === process.pid) rmSync(file, { force: true });
   };

@@ -33,6 +33,14 @@ export function oneOf<T extends string>(...choices: readonly T[]): SettingType<T
   return { allowed: `one of ${choices.join(', ')}`, parse: (text) => choices.find((choice) => choice === text) };
 }
 
+/** A switch, with the value that each of its positions means. */
+export function yesOrNo<const Yes, const No>(yes: Yes, no: No): SettingType<Yes | No> {
+  return {
+    allowed: 'true or false',
+    parse: (text) => (text === 'true' ? yes : text === 'false' ? no : undefined),
+  };
+}
+
 export function longText(leastCharacters: number): SettingType<string> {
   return {
     allowed: `at least ${leastCharacters} characters`,

@@ -10,6 +10,7 @@ import {
   trustedProxies,
   webAddress,
   wholeNumber,
+  yesOrNo,
 } from './setting-types.ts';
 
 /** One row of the table: what `docs/settings.md`, `inkwright settings` and the reading are made from. */
@@ -94,6 +95,12 @@ export const SETTINGS = {
     type: wholeNumber(1, 256),
     otherwise: 'as INKWRIGHT_WORKERS',
     meaning: 'Jobs of a type that one account has running at a time, on all machines together',
+  }),
+  slugs: required({
+    name: 'INKWRIGHT_NATIVE_SLUGS',
+    type: yesOrNo('native', 'latin'),
+    default: 'false',
+    meaning: 'Slugs of articles in the letters of their language instead of transliterated to a-z',
   }),
   logLevel: required({
     name: 'INKWRIGHT_LOG_LEVEL',

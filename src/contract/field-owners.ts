@@ -1,6 +1,5 @@
 /** Titles of the issues that bring what is not there yet; a wish owned by one is named as not honoured. */
 export const LATER = {
-  embeddedWriter: 'later(The embedded writer, worth publishing)',
   research: 'later(Research that can be trusted)',
   languageModel: 'later(Writing on a language model)',
   media: 'later(Pictures, video and calls to action)',
@@ -10,7 +9,19 @@ export const LATER = {
 export type Later = (typeof LATER)[keyof typeof LATER];
 
 /** Names of the steps of the article pipeline; each lives in the folder `writing/<name>/`. */
-export const STEP_NAMES = ['brief', 'research', 'outline', 'sections', 'key-takeaways', 'faq', 'seo', 'check'] as const;
+export const STEP_NAMES = [
+  'brief',
+  'similar-title',
+  'research',
+  'related-keywords',
+  'outline',
+  'placeholders',
+  'key-takeaways',
+  'faq',
+  'sections',
+  'seo',
+  'check',
+] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
 /** Who reads a request field: a step of the pipeline, the orders, or an issue still to come. */

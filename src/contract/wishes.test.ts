@@ -15,8 +15,6 @@ const modest = {
   isStartInternalHyperlink: false,
   isAddMainImage: false,
   isAddH2Images: false,
-  isFoundPlaceholderError: false,
-  isFilterSimilarTitle: false,
 };
 const orderOf = (extra: object) => {
   const body = { ...modest, ...extra };
@@ -34,7 +32,6 @@ const ASKING: Record<string, [asking: object, notAsking: object]> = {
   targetTone: [{ targetTone: 'Persuasive' }, { targetTone: null }],
   targetReadability: [{ targetReadability: 'general' }, { targetReadability: null }],
   targetPersonPerspective: [{ targetPersonPerspective: 'first-person' }, { targetPersonPerspective: null }],
-  isAddKeywordFrequency: [{ isAddKeywordFrequency: true }, { isAddKeywordFrequency: null }],
   additionalTitlePrompt: [{ additionalTitlePrompt: 'short' }, { additionalTitlePrompt: null }],
   additionalOutlinePrompt: [{ additionalOutlinePrompt: 'short' }, { additionalOutlinePrompt: null }],
   additionalSectionPrompt: [{ additionalSectionPrompt: 'short' }, { additionalSectionPrompt: null }],
@@ -49,8 +46,6 @@ const ASKING: Record<string, [asking: object, notAsking: object]> = {
   isAddH2Images: [{ isAddH2Images: true }, { isAddH2Images: false }],
   isAddH2Video: [{ isAddH2Video: true }, { isAddH2Video: false }],
   isAddSeeAlso: [{ isAddSeeAlso: true }, { isAddSeeAlso: null }],
-  isFoundPlaceholderError: [{ isFoundPlaceholderError: true }, { isFoundPlaceholderError: false }],
-  isFilterSimilarTitle: [{ isFilterSimilarTitle: true }, { isFilterSimilarTitle: false }],
   isAddCta: [{ isAddCta: true, inputType: 'url', mainInput: url }, { isAddCta: true }],
   ctaModelType: [
     { ctaModelType: 'anchor_text', isAddCta: true, inputType: 'url', mainInput: url },

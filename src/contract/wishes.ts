@@ -49,15 +49,6 @@ const LATER_RULES: Readonly<Record<OwnedLater, Rule>> = {
   additionalTitlePrompt: needsModel(has('additionalTitlePrompt'), 'an instruction for the title'),
   additionalOutlinePrompt: needsModel(has('additionalOutlinePrompt'), 'an instruction for the outline'),
   additionalSectionPrompt: needsModel(has('additionalSectionPrompt'), 'an instruction for the body'),
-  isAddKeywordFrequency: notYet(isOn('isAddKeywordFrequency'), 'related keywords are not worked in in this version'),
-  isFoundPlaceholderError: notYet(
-    isOn('isFoundPlaceholderError'),
-    'the outline is not checked for placeholders in this version',
-  ),
-  isFilterSimilarTitle: notYet(
-    isOn('isFilterSimilarTitle'),
-    'the title is not compared with earlier titles in this version',
-  ),
   additionalManualLinks: notYet(
     (request) => (request.additionalManualLinks?.length ?? 0) > 0,
     'your links are not embedded in this version',

@@ -1,39 +1,15 @@
-import { franc } from 'franc';
 import type { Language } from '../contract/languages.ts';
+import { latinLanguageOf } from './latin-languages.ts';
 import { wordsOf } from './segment-words.ts';
-
-/** ISO 639-3 codes as franc names them; look-alikes are told apart afterwards. */
-const FRANC: Readonly<Record<string, Language>> = {
-  ces: 'cs',
-  dan: 'da',
-  nld: 'nl',
-  eng: 'en',
-  est: 'et',
-  fin: 'fi',
-  fra: 'fr',
-  deu: 'de',
-  hun: 'hu',
-  ind: 'id',
-  zlm: 'ms',
-  ita: 'it',
-  lit: 'lt',
-  nob: 'no',
-  nno: 'no',
-  pol: 'pl',
-  por: 'pt',
-  ron: 'ro',
-  spa: 'es',
-  swe: 'sv',
-  tur: 'tr',
-  vie: 'vi',
-};
 
 /** Words that one of two look-alikes uses and the other does not. */
 const TELLTALES = {
-  id: 'bahwa karena bisa uang mobil kantor seperti tersebut anda tidak adalah sedangkan kualitas informasi perusahaan pemerintah berbeda dengan namun jika biaya listrik suhu pompa',
-  ms: 'bahawa kerana boleh wang kereta pejabat ialah tersebut awak kualiti maklumat syarikat kerajaan berbeza manakala jika kos elektrik pam iaitu telah oleh sahaja',
+  id: 'bahwa karena bisa uang mobil kantor seperti tersebut anda tidak adalah sedangkan kualitas informasi perusahaan pemerintah berbeda dengan namun jika biaya listrik suhu pompa panas',
+  ms: 'bahawa kerana boleh wang kereta pejabat ialah tersebut awak kualiti maklumat syarikat kerajaan berbeza manakala jika kos elektrik pam iaitu telah oleh sahaja haba mesti rumah-rumah penapis',
   da: 'af ikke hvad hvor meget nogle noget bliver også efter kun uge år mellem og udendørs varmen sig ud selv blive',
   no: 'av ikke hva hvor mye noen noe blir også etter bare uke år mellom og utendørs varmen seg ut selv bli',
+  et: 'ning kui tuleb iga et seda kuu mis aga või siis kes selle üle oli peab oma kas',
+  fi: 'että jotta kun sekä tai mutta hän joka ovat myös niin kuin sen tämä se voi sekä',
   'pt-BR':
     'você vocês ônibus celular time trem equipe registro fato contato econômico econômica energética quilômetros aquecedor usuário usuários banheiro geladeira controlar projeto',
   'pt-PT':
@@ -46,8 +22,9 @@ const TRADITIONAL = new Set([...'熱國為這個們來時說學發會過動經�
 const LETTERS_NEEDED = 20;
 
 /**
- * The language of a text, one of our 35, or undefined when it is too short or no language of ours. The script decides
- * where it can, n-grams elsewhere, and telltale words between look-alikes (id/ms, no/da, pt, zh).
+ * The language of a text, one of our 35, or undefined when it is too short to tell or no language of ours. The script
+ * decides where it can; n-grams, frequent words and letters elsewhere; telltale words between look-alikes (id/ms,
+ * no/da, pt, zh).
  */
 export function identifyLanguage(text: string): Language | undefined {
   const sample = text.slice(0, 4000);
@@ -56,9 +33,8 @@ export function identifyLanguage(text: string): Language | undefined {
   const byScript = languageByScript(sample, letters);
   if (byScript !== undefined) return byScript;
   if (letters < LETTERS_NEEDED) return undefined;
-  const code = franc(sample, { only: Object.keys(FRANC), minLength: LETTERS_NEEDED });
-  const language = FRANC[code];
-  return language === undefined ? undefined : amongLookAlikes(language, sample);
+  const language = latinLanguageOf(sample, letters);
+  return language === undefined ? undefined : amongLookAlikes(language, sample, letters);
 }
 
 function languageByScript(text: string, letters: number): Language | undefined {
@@ -93,27 +69,42 @@ function cyrillicOf(text: string): Language | undefined {
   if (/[ыэё]/iu.test(text)) return 'ru';
   const bulgarian = text.match(/(?<!\p{L})(?:е|са|на|за|от|се|да|че|който|която|при)(?!\p{L})|ъ/giu)?.length ?? 0;
   const long = text.length > 60; // Russian hardly goes so far without ы, э or ё
-  return long || bulgarian * 25 > text.length ? 'bg' : 'ru';
+  if (long || bulgarian * 25 > text.length || /\p{L}{4}(?:ата|ето|ът|ите|ят)(?!\p{L})/iu.test(text)) return 'bg';
+  return /ь|(?<!\p{L})(?:и|в|не|что|как|это|по)(?!\p{L})/iu.test(text) ? 'ru' : undefined;
 }
 
-function amongLookAlikes(language: Language, text: string): Language {
-  if (language === 'id' || language === 'ms') return betterOf(text, 'id', 'ms', language);
-  if (language === 'no' || language === 'da') return betterOf(text, 'no', 'da', language);
-  if (language === 'pt') return betterOf(text, 'pt-BR', 'pt-PT', 'pt');
+/** Spellings that Norwegian and Danish do not share. */
+const SPELLINGS: Partial<Record<Telltale, RegExp>> = {
+  no: /gjø|kjø|skje|sjon|øy|(?<!\p{L})(?:inn|vann|oss|nå|brukes|uten)(?!\p{L})/giu,
+  da: /gø[rs]|køle|tion|øj|ej(?!\p{L})|hed(?!\p{L})|(?<!\p{L})(?:ind|vand|bruges|uden|gør)(?!\p{L})|ude/giu,
+};
+/** A shorter text is only told from its look-alike by words that one of the two has. */
+const LETTERS_FOR_LOOK_ALIKES = 60;
+
+function amongLookAlikes(language: Language, text: string, letters: number): Language | undefined {
+  const otherwise = letters < LETTERS_FOR_LOOK_ALIKES ? undefined : language;
+  if (language === 'id' || language === 'ms') return betterOf(text, 'id', 'ms') ?? otherwise;
+  if (language === 'no' || language === 'da') return betterOf(text, 'no', 'da') ?? otherwise;
+  if (language === 'et' || language === 'fi') return betterOf(text, 'et', 'fi') ?? language;
+  if (language === 'pt') return betterOf(text, 'pt-BR', 'pt-PT') ?? 'pt';
   return language;
 }
 
 type Telltale = keyof typeof TELLTALES;
 
-function betterOf(text: string, one: Telltale, other: Telltale, otherwise: Language): Language {
+/** The one of two look-alikes whose own words and spellings the text has more of; undefined for a tie. */
+function betterOf(text: string, one: Telltale, other: Telltale): Telltale | undefined {
   const words = wordsOf(text, one);
   const count = (mine: Telltale, theirs: Telltale) => {
     const all = new Set<string>(TELLTALES[theirs].split(' '));
     const own = new Set(TELLTALES[mine].split(' ').filter((word) => !all.has(word)));
-    return words.filter((word) => own.has(word)).length;
+    const spelling = SPELLINGS[mine];
+    return (
+      words.filter((word) => own.has(word)).length + (spelling === undefined ? 0 : (text.match(spelling)?.length ?? 0))
+    );
   };
   const difference = count(one, other) - count(other, one);
-  return difference > 0 ? one : difference < 0 ? other : otherwise;
+  return difference > 0 ? one : difference < 0 ? other : undefined;
 }
 
 const PORTUGUESE: ReadonlySet<Language> = new Set(['pt', 'pt-BR', 'pt-PT']);

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../contract/languages.ts';
+import { openAbbreviation } from './abbreviations.ts';
 import { sentencexPieces } from './sentencex.ts';
 import { writingSystemOf } from './writing-system.ts';
 
@@ -6,12 +7,13 @@ import { writingSystemOf } from './writing-system.ts';
 const UNICODE_RULES: ReadonlySet<Language> = new Set(['ru', 'bg']);
 const segmenters = new Map<Language, Intl.Segmenter>();
 
-/** Abbreviations that both libraries miss, at the end of a piece: the next piece belongs to it. */
-const OPEN_ABBREVIATION =
-  /(?:^|[\s(])(?:approx|resp|incl|excl|max|min|vs|cf|ca|e\.g|i\.e|bzw|ggf|usw|evtl|etw|inkl|zzgl|např|tzv|tj|atd|bl\.a|f\.eks|t\.ex|p\.ex|aprox|Sr|Sra|Dra?|Prof|Mr|Mrs|Ms|St|Nr|No|Nº|т|г|тыс|млн|напр)\.$/u;
-/** "50 K. Output ...": a unit of one letter is no initial of a name. */
-const AFTER_UNIT = /(?<=\d[\s\u00a0]?[A-Z]\.)\s+(?=\p{Lu})/u;
+/** "50 K. Output ...": a unit of one letter is no initial of a name; "No. Slightly ...": an answer, no number. */
+const AFTER_UNIT = /(?<=\d[\s\u00a0]?[A-Z]\.\s)(?=\p{Lu})|(?<=^No\.\s)(?=\p{Lu}\p{Ll})/u;
 const STARTS_LOWER = /^["'“‘(«]?\p{Ll}/u;
+/** "А. С." belongs to the name behind it. */
+const ONLY_INITIALS = /^(?:\p{Lu}\.\s*)+$/u;
+/** A Korean quotation goes on with its particle. */
+const KOREAN_PARTICLE = /^(?:이?라[고는며]|하고|[고며는은이가을를와과의])/u;
 const CLOSES_ONLY = /^[)\]”’"'»」』]+[.!?。！？]?$/u;
 
 /**
@@ -25,11 +27,11 @@ export function sentencesOf(paragraph: string, language: Language): string[] {
   if (system === 'thai') return thaiPieces(text);
   if (system === 'tibetan') return (text.match(/[^།]+།*\s*/gu) ?? [text]).map((part) => part.trim());
   const pieces = rawPieces(text, language).flatMap((piece) => piece.split(AFTER_UNIT));
-  return joined(pieces, system === 'han' || system === 'japanese');
+  return joined(pieces, language);
 }
 
 /** A long lower-case word, an end mark, then a capital: no abbreviation list is needed to see that a sentence ends. */
-const SURE_END = /(?<=\p{Ll}{5}[.!?])\s(?=\p{Lu})/u;
+const SURE_END = /(?<=\p{Ll}{5}[.!?]\s)(?=\p{Lu})/u;
 const MAY_END = /[.!?…。！？؟۔।॥](?=["'”’»)\]」』]*\s*\S)/u;
 
 /** The library costs a tenth of a millisecond a call, so it is asked only about what the eye would stop at. */
@@ -47,22 +49,34 @@ function libraryPieces(text: string, language: Language): string[] {
   return [...segmenter.segment(text)].map((part) => part.segment);
 }
 
-function joined(pieces: readonly string[], unspaced: boolean): string[] {
+/** Pieces keep their white space: it tells what stood together. */
+function joined(pieces: readonly string[], language: Language): string[] {
+  const system = writingSystemOf(language);
+  const unspaced = system === 'han' || system === 'japanese';
+  const belongs = unspaced ? belongsUnspaced : (last: string, piece: string) => belongsSpaced(last, piece, language);
   const sentences: string[] = [];
-  for (const raw of pieces) {
-    const piece = raw.trim();
-    if (piece === '') continue;
+  for (const piece of pieces) {
     const last = sentences.at(-1);
-    const belongs =
-      last !== undefined &&
-      (CLOSES_ONLY.test(piece) ||
-        (unspaced
-          ? /[」』]$/.test(last) && /^[とがはをにでのや]/u.test(piece)
-          : STARTS_LOWER.test(piece) || OPEN_ABBREVIATION.test(last)));
-    if (belongs) sentences[sentences.length - 1] = `${last}${unspaced ? '' : ' '}${piece}`;
-    else sentences.push(piece);
+    if (piece.trim() === '') continue;
+    if (last !== undefined && (CLOSES_ONLY.test(piece.trim()) || belongs(last, piece.trimStart()))) {
+      sentences[sentences.length - 1] = /\s$/u.test(last) || !/^\s/u.test(piece) ? last + piece : `${last} ${piece}`;
+    } else {
+      sentences.push(piece);
+    }
   }
-  return sentences;
+  return sentences.map((sentence) => sentence.trim());
+}
+
+function belongsUnspaced(last: string, piece: string): boolean {
+  return /[」』]$/.test(last) && /^[とがはをにでのや]/u.test(piece);
+}
+
+function belongsSpaced(last: string, piece: string, language: Language): boolean {
+  if (last.trim() === 'No.') return /^\d/u.test(piece);
+  if (STARTS_LOWER.test(piece) || openAbbreviation(language).test(last) || ONLY_INITIALS.test(last)) return true;
+  if (/\s$/u.test(last)) return false;
+  if (/\p{Nd}[.,]$/u.test(last) && /^\p{Nd}/u.test(piece)) return true;
+  return piece.startsWith('-') || (language === 'ko' && /["”’']$/u.test(last) && KOREAN_PARTICLE.test(piece));
 }
 
 function thaiPieces(text: string): string[] {

@@ -10,7 +10,8 @@ const SMALL = new Set(
  * A heading as publications of the language print it: English in title case, all others as it stands with a capital
  * at the front. Words with a capital inside (SCOP, iPhone) and what stands in figures stay.
  */
-export function headingCase(text: string, language: Language): string {
+export function headingCase(heading: string, language: Language): string {
+  const text = withoutShouting(heading, language);
   if (language !== 'en') return capitalised(text, language);
   const words = text.split(' ');
   return words
@@ -22,6 +23,14 @@ export function headingCase(text: string, language: Language): string {
       return inside && SMALL.has(bare) ? word : word.replace(/\p{L}/u, (letter) => letter.toUpperCase());
     })
     .join(' ');
+}
+
+/** Lower case for a heading of several words that stands in capitals throughout. */
+function withoutShouting(heading: string, language: Language): string {
+  const words = heading.match(/\p{L}{2,}/gu) ?? [];
+  const shouts = words.length > 1 && !/\p{Ll}/u.test(heading) && /\p{Lu}{4}/u.test(heading);
+  if (!shouts) return heading;
+  return language === 'tr' ? heading.toLocaleLowerCase('tr') : heading.toLowerCase();
 }
 
 /** The text with a capital at its front. */

@@ -1,8 +1,10 @@
+import type { EarlierTitle } from '../article/similar-titles.ts';
 import type { ComplianceReport } from '../contract/compliance-report.ts';
 import type { JobState } from '../contract/job-states.ts';
 import type { UnhonouredWish } from '../contract/wishes.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
 import type { JobOutcome, RunningJob } from '../jobs/job-handler.ts';
+import { selectTitlesNear } from '../store/blog-titles.ts';
 import { type BlogView, selectBlog, selectReport } from '../store/blog-views.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 import { blogNotFound } from './blog-not-found.ts';
@@ -49,7 +51,12 @@ export interface Orders {
   getReport(accountId: string, blogId: string): Promise<BlogReportView>;
   /** @throws `not_found`, `invalid_request` */
   listBlogs(accountId: string, filter?: BlogFilter): Promise<BlogPage>;
-  /** Ends a job in the transaction of `jobs`; no effect on one that is not RUNNING. */
+  /** Titles of the site of a blog job that may be highly similar to one of these words; see `selectTitlesNear`. */
+  titlesNear(jobId: string, words: readonly string[]): Promise<readonly EarlierTitle[]>;
+  /**
+   * Ends a job in the transaction of `jobs`; no effect on one that is not RUNNING.
+   * @throws JobError 544 when the title must be new and the site has a highly similar one
+   */
   finishBlog(trx: DatabaseTransaction, job: Pick<RunningJob, 'id'>, outcome: JobOutcome<FinishedBlog>): Promise<void>;
 }
 
@@ -63,6 +70,7 @@ export function createOrders(parts: OrderParts): Orders {
     deleteBlog: (accountId, blogId) => deleteBlog(parts, accountId, blogId),
     listBlogs: (accountId, filter = {}) => listBlogs(parts, accountId, filter),
     finishBlog: (trx, job, outcome) => finishBlog(parts, trx, job.id, outcome),
+    titlesNear: (jobId, words) => selectTitlesNear(parts.db, jobId, words),
 
     async getBlog(accountId, blogId) {
       const found = await selectBlog(parts.db, accountId, blogId, UNHONOURED);

@@ -72,7 +72,7 @@ describe('a blog job', () => {
 
   it('stores the article and settles to the real figures when it succeeds', async () => {
     const blog = await blogIn('SUCCESS');
-    const { images: _, report, ...article } = ARTICLE;
+    const { images: _, report, titleWords: _words, titleMustBeNew: _new, ...article } = ARTICLE;
     const result = await desk.orders.getBlog(blog.accountId, blog.blogId);
     expect(result).toMatchObject({ state: 'SUCCESS', article, error: null });
     expect(result.endedAt).toBeInstanceOf(Date);

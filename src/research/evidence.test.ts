@@ -55,8 +55,10 @@ However, a grant often pays for a third of the price of heat pumps. Subscribe to
 const evidence = (subject: string) =>
   gatherEvidence({
     documents: [cost, noise],
+    request: subject,
     subject: subjectTokens(subject, 'en'),
     language: 'en',
+    intent: 'plain',
     preferData: false,
   });
 
@@ -103,6 +105,7 @@ describe('SaidAlready', () => {
     ],
     subject: [],
     language: 'en',
+    intent: 'plain',
     preferData: false,
   });
 

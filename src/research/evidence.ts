@@ -1,10 +1,17 @@
 import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
+import type { Intent } from '../language/lexicons/lexicon.ts';
+import { bylinesOf } from './bylines.ts';
+import { documentsSetAside, type SetAside } from './choose-documents.ts';
 import { type Concepts, conceptsOf } from './concepts.ts';
 import { type Group, groupsOf } from './groups.ts';
+import { withoutDocuments } from './keep-documents.ts';
 import { type Relevance, relevanceOf } from './relevance.ts';
-import { type HeadingBlock, readSources, type SourceSentence } from './source-text.ts';
+import { isTrustworthy, type SensitiveField, sensitiveFieldOf } from './sensitive-subject.ts';
+import { type HeadingBlock, readSources, type SourceSentence, type SourceText } from './source-text.ts';
+import { subjectFieldOf } from './subject-field.ts';
 import { type SubjectWeights, weighSubject } from './subject-weights.ts';
+import { worthOf } from './worth.ts';
 
 /** All that the sources offer on a subject, read, judged and weighed. */
 export interface Evidence {
@@ -16,32 +23,91 @@ export interface Evidence {
   readonly groups: readonly Group[];
   readonly relevance: Relevance;
   readonly concepts: Concepts;
+  /** By sentence index: how much it is worth to a reader of the subject; 1 is an ordinary sentence. */
+  readonly worth: readonly number[];
+  /** Documents that were given and are left aside, with the reason. */
+  readonly setAside: readonly { readonly document: SourceDocument; readonly why: SetAside }[];
   /** Prefer sentences with figures, dates and named facts. */
   readonly preferData: boolean;
 }
 
 interface EvidenceInput {
   readonly documents: readonly SourceDocument[];
+  /** What is asked for, as the customer wrote it. */
+  readonly request?: string;
   /** Tokens of the subject. */
   readonly subject: readonly string[];
   readonly language: Language;
+  readonly intent: Intent;
   readonly preferData: boolean;
 }
 
+const NOT_TRUSTED = {
+  health: "on health only the customer's own, official and scholarly sources are quoted",
+  money: "on money only the customer's own, official and scholarly sources are quoted",
+  law: "on law only the customer's own, official and scholarly sources are quoted",
+} as const satisfies Record<SensitiveField, SetAside>;
+const ENOUGH_DOCUMENTS = 4;
+/** Words of its own from which on a sentence has left the subject. */
+const LEAST_FIELD = { trusted: 0.15, other: 0.27 } as const;
+
 /** Reads, judges and weighs the documents. Deterministic; the order of the documents breaks ties. */
-export function gatherEvidence({ documents, subject: tokens, language, preferData }: EvidenceInput): Evidence {
-  const source = readSources(documents, language);
+export function gatherEvidence(input: EvidenceInput): Evidence {
+  const { subject: tokens, language, intent, preferData } = input;
+  const read = readSources(input.documents, language);
+  const aside = new Map<number, SetAside>(documentsSetAside(read, tokens, language));
+  const onSubject = withoutDocuments(read, new Set(aside.keys()));
+  const field = sensitiveFieldOf(input.request ?? '', onSubject, language);
+  if (field !== undefined) {
+    for (const [index, document] of read.documents.entries()) {
+      if (!aside.has(index) && !isTrustworthy(document)) aside.set(index, NOT_TRUSTED[field]);
+    }
+  }
+  const kept = field === undefined ? onSubject : withoutDocuments(read, new Set(aside.keys()));
+  const common = subjectFieldOf(kept);
+  const source = withoutStrays(kept, common);
   const subject = weighSubject(source, tokens);
   const relevance = relevanceOf(source, subject, language);
   return {
     language,
     subject,
-    documents,
+    documents: source.documents,
     blocks: source.blocks,
     sentences: source.sentences,
     groups: groupsOf(source, language),
     relevance,
     concepts: conceptsOf(source, relevance),
+    worth: worthOf({ source, relevance, field: common, language, intent, preferData }),
     preferData,
+    setAside: [...aside].flatMap(([index, why]) => {
+      const document = input.documents[index];
+      return document === undefined ? [] : [{ document, why }];
+    }),
+  };
+}
+
+/** Refuses the sentences that share too few words with the rest of the sources. */
+function withoutStrays(source: SourceText, field: readonly number[]): SourceText {
+  if (source.documents.length < ENOUGH_DOCUMENTS) return source;
+  const bylines = bylinesOf(source);
+  const strays = source.sentences.filter(({ index, block, judgement }) => {
+    const least = source.blocks[block]?.document.trusted === true ? LEAST_FIELD.trusted : LEAST_FIELD.other;
+    return judgement.refusal === undefined && ((field[index] ?? 0) < least || bylines.has(index));
+  });
+  const refused = new Map(
+    strays.map((sentence) => [
+      sentence,
+      { ...sentence, judgement: { ...sentence.judgement, refusal: 'off subject' as const } },
+    ]),
+  );
+  const replaced = (list: readonly SourceSentence[]) => list.map((sentence) => refused.get(sentence) ?? sentence);
+  return {
+    documents: source.documents,
+    sentences: replaced(source.sentences),
+    blocks: source.blocks.map((block) => ({
+      ...block,
+      sentences: replaced(block.sentences),
+      displays: block.displays.map((display) => ({ ...display, sentences: replaced(display.sentences) })),
+    })),
   };
 }

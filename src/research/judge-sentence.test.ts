@@ -7,6 +7,7 @@ describe('judgeSentence', () => {
   it('accepts a plain statement', () => {
     expect(judge('A heat pump moves heat from a colder place to a warmer one.')).toEqual({
       refusal: undefined,
+      needsDate: false,
       leans: false,
       refersToDisplay: false,
       penalty: 0,
@@ -22,10 +23,14 @@ describe('judgeSentence', () => {
     ['A heat pump (which moves heat from a colder place.', 'cut off'],
     ['In this article the basics of heat pumps are shown to readers.', 'site talk'],
     ['Subscribe to the newsletter to read all about heat pumps.', 'boilerplate'],
-    ['Last winter I bought a heat pump and it works very well.', 'first person'],
+    ['In winter I bought a heat pump and it works very well.', 'first person'],
     ['Heat pumps are a hoax that the shameful industry invented.', 'polemic'],
     ['See https://example.org for all that heat pumps can do.', 'address'],
     ['Insert name here and the heat pump will be made for you.', 'placeholder'],
+    ['Heat pumps are the best invention of the whole century!', 'shout'],
+    ['The heat pump was switched on last week in a school.', 'dated'],
+    ['The heat pumps will be shown at the fair on 13 December.', 'dated'],
+    ['Use the code WARM10 for a better price of heat pumps.', 'advert'],
     ['The New Heat Pump Of The Year Is A Great Success.', 'capitals'],
   ])('refuses "%s" as %s', (sentence, refusal) => {
     expect(judge(sentence).refusal).toBe(refusal);
@@ -56,6 +61,6 @@ describe('judgeSentence', () => {
   });
 
   it('prefers sober sentences', () => {
-    expect(judge('You should buy a heat pump this year to save money!').penalty).toBeGreaterThan(0.4);
+    expect(judge('In our view, you should buy a heat pump to save money.').penalty).toBeGreaterThan(0.4);
   });
 });

@@ -25,7 +25,9 @@ export type Refusal =
   | 'capitals'
   | 'advert'
   | 'dated'
-  | 'shout';
+  | 'shout'
+  | 'off subject'
+  | 'opinion';
 
 export interface Judgement {
   readonly refusal: Refusal | undefined;
@@ -107,7 +109,7 @@ function endsAsSentence(sentence: string, language: Language): boolean {
 
 /** A short line without any of the frequent finite verbs is a headline or a caption. */
 function lacksVerb(sentence: string, cues: FoundCues, words: number, language: Language): boolean {
-  if (writingSystemOf(language) !== 'spaced' || words > 9) return false;
+  if (writingSystemOf(language) !== 'spaced' || words > (language === 'en' ? 9 : 6)) return false;
   return (
     lexiconOf(language).cues.finiteVerbs.length > 0 &&
     !cues.has('finiteVerbs') &&

@@ -9,6 +9,8 @@ export interface LibraryQuery {
   readonly accountId: string;
   /** The account's knowledge store, searched beside the operator's library. */
   readonly storeId: string | undefined;
+  /** Only documents of this brand of the store, and those of the library; undefined: of any. */
+  readonly brandId: string | undefined;
   /** Documents at most. */
   readonly limit: number;
 }

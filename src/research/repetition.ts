@@ -1,7 +1,12 @@
 import type { SourceSentence } from './source-text.ts';
 
 const SHINGLE = 5;
+/** Overlapping character pairs that say as much as five words. */
+const PAIR_SHINGLE = 11;
 const CONTAINMENT = 0.66;
+/** Tokens two sentences with the same figure must share to say the same of it. */
+const SHARED_WITH_FIGURE = { words: 3, pairs: 8 } as const;
+const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}]{2}$/u;
 
 /** Remembers what an article says already, and tells whether a sentence says it again. */
 export class SaidAlready {
@@ -30,11 +35,12 @@ export class SaidAlready {
     for (const token of new Set(sentence.tokens)) {
       for (const said of this.#byToken.get(token) ?? []) shared.set(said, (shared.get(said) ?? 0) + 1);
     }
+    const sameFigure = isPairs(sentence.tokens) ? SHARED_WITH_FIGURE.pairs : SHARED_WITH_FIGURE.words;
     for (const [said, count] of shared) {
       if (said.paragraph === sentence.paragraph && said !== sentence) continue;
       const shorter = Math.min(new Set(said.tokens).size, new Set(sentence.tokens).size);
       if (shorter > 0 && count / shorter > CONTAINMENT) return true;
-      if (count >= 3 && sharesFigure(said, sentence)) return true;
+      if (count >= sameFigure && sharesFigure(said, sentence)) return true;
     }
     return shinglesOf(sentence.tokens).some(
       (shingle) => this.#shingles.get(shingle)?.has(sentence.paragraph) === false,
@@ -51,5 +57,10 @@ function sharesFigure(one: SourceSentence, other: SourceSentence): boolean {
 }
 
 function shinglesOf(tokens: readonly string[]): string[] {
-  return tokens.slice(SHINGLE - 1).map((_, index) => tokens.slice(index, index + SHINGLE).join(' '));
+  const size = isPairs(tokens) ? PAIR_SHINGLE : SHINGLE;
+  return tokens.slice(size - 1).map((_, index) => tokens.slice(index, index + size).join(' '));
+}
+
+function isPairs(tokens: readonly string[]): boolean {
+  return tokens.some((token) => PAIR.test(token));
 }

@@ -4,7 +4,8 @@ import type { Language } from '../contract/languages.ts';
 import { type Figure, figuresOf } from '../language/figures.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { sentencesOf } from '../language/segment-sentences.ts';
-import { type Judgement, judgeSentence } from './judge-sentence.ts';
+import { type Judgement, judgeSentence, type Refusal } from './judge-sentence.ts';
+import { isOpinionLabel } from './opinion-labels.ts';
 import { repeatsDefinite } from './repeats-definite.ts';
 import { tidySentence, withoutTruthLabel } from './tidy-sentence.ts';
 
@@ -65,9 +66,16 @@ export function readSources(documents: readonly SourceDocument[], language: Lang
   return { documents, blocks: reader.blocks, sentences: reader.sentences };
 }
 
+/** "Diffusers: the brine is ..." is an item of its list and no sentence of its own. */
+const LABEL = /^[^:：.]{2,40}[:：]\s/u;
+/** "No. Slightly stale bread ...": an answer, not the abbreviation before a number. */
+const AFTER_NO = /(?<=^No\.)\s+(?=\p{Lu}\p{Ll})/u;
+
 interface OpenBlock extends HeadingBlock {
   readonly sentences: SourceSentence[];
   readonly displays: Display[];
+  /** Its heading says that it is somebody's view. */
+  readonly isOpinion: boolean;
 }
 
 class Reader {
@@ -97,7 +105,17 @@ class Reader {
 
   #begin(document: SourceDocument, documentIndex: number, ordinal: number, heading: string | undefined): OpenBlock {
     const index = this.blocks.length;
-    const block: OpenBlock = { index, document, documentIndex, ordinal, heading, sentences: [], displays: [] };
+    const isOpinion = isOpinionLabel(heading ?? '', this.#language);
+    const block: OpenBlock = {
+      index,
+      document,
+      documentIndex,
+      ordinal,
+      heading,
+      sentences: [],
+      displays: [],
+      isOpinion,
+    };
     this.blocks.push(block);
     return block;
   }
@@ -123,6 +141,12 @@ class Reader {
     });
   }
 
+  #refusalOf({ refusal, needsDate }: Judgement, inMyth: boolean, open: OpenBlock): Refusal | undefined {
+    if (open.isOpinion) return 'opinion';
+    if (inMyth) return 'myth';
+    return refusal ?? (needsDate && open.document.date === undefined ? 'dated' : undefined);
+  }
+
   #addItems(open: OpenBlock, items: readonly string[], passageId: string): void {
     for (const item of items) {
       this.#paragraph += 1;
@@ -133,7 +157,7 @@ class Reader {
   #addSentences(open: OpenBlock, raw: readonly string[], passageId: string, inList = false): void {
     let before: SourceSentence | undefined;
     let inMyth = false;
-    for (const piece of raw) {
+    for (const piece of raw.flatMap((part) => part.split(AFTER_NO))) {
       const tidy = tidySentence(piece);
       if (tidy === '') continue;
       const fact = withoutTruthLabel(tidy, this.#language);
@@ -153,8 +177,8 @@ class Reader {
         inList,
         judgement: {
           ...judged,
-          leans: judged.leans || (repeats && fact === undefined),
-          refusal: inMyth ? 'myth' : judged.refusal,
+          leans: judged.leans || (repeats && fact === undefined) || (inList && LABEL.test(text)),
+          refusal: this.#refusalOf(judged, inMyth, open),
         },
         tokens,
         figures: figuresOf(text, this.#language),

@@ -116,6 +116,17 @@ export async function markBlogDeleted(db: Database, accountId: string, blogId: s
   return row !== undefined;
 }
 
+/** Holds the site of a blog job until the transaction ends: articles of one site are stored one after another. */
+export async function lockSiteOfJob(trx: DatabaseTransaction, jobId: string): Promise<string> {
+  const site = await trx
+    .selectFrom('site')
+    .select('site.id')
+    .where('site.id', '=', (eb) => eb.selectFrom('blog').select('site_id').where('job_id', '=', jobId))
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return site.id;
+}
+
 /**
  * Keeps the article of a job. Its slug is made unique among the site's articles with `-2`, `-3` ...; the row of the
  * site is held until the transaction ends, so that two articles can't take the same one.
@@ -123,21 +134,17 @@ export async function markBlogDeleted(db: Database, accountId: string, blogId: s
 export async function storeArticle(
   trx: DatabaseTransaction,
   jobId: string,
-  article: StoredArticle & { report: ComplianceReport },
+  article: StoredArticle & { readonly titleWords: readonly string[]; readonly report: ComplianceReport },
 ): Promise<void> {
-  const site = await trx
-    .selectFrom('site')
-    .select('site.id')
-    .where('site.id', '=', (eb) => eb.selectFrom('blog').select('site_id').where('job_id', '=', jobId))
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  const siteId = await lockSiteOfJob(trx, jobId);
   const taken = await sql<{ slug: string }>`
-    select slug from blog where site_id = ${site.id} and deleted_at is null
+    select slug from blog where site_id = ${siteId} and deleted_at is null
       and (slug = ${article.slug} or starts_with(slug, ${`${article.slug}-`}))`.execute(trx);
   await trx
     .updateTable('blog')
     .set({
       title: article.title,
+      title_words: [...article.titleWords],
       slug: freeSlug(
         article.slug,
         taken.rows.map((row) => row.slug),

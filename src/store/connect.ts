@@ -50,7 +50,10 @@ export function connect(url: string, options: ConnectOptions): Connection {
       );
     },
   });
-  pool.on('error', (error) => options.logger?.warn({ err: error }, 'An idle database connection was lost'));
+  pool.on('error', (error) => {
+    // A pool that is being closed forgets its connections before they are gone.
+    if (!pool.ending) options.logger?.warn({ err: error }, 'An idle database connection was lost');
+  });
   // A connection that is lost between two statements of a transaction has no other listener, and would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => options.logger?.debug({ err: error }, 'A database connection was lost while in use'));

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { JobErrorCode } from '../contract/error-codes.ts';
+import type { JobEventBody } from '../contract/job-events.ts';
 import { JOB_TYPES, type JobState, type JobType } from '../contract/job-states.ts';
 import type { DatabaseTransaction, Queryable } from './database.ts';
-import { appendStateEvent } from './job-events.ts';
+import { appendStateEvent, JOB_EVENT_CHANNEL } from './job-events.ts';
 import { jsonText } from './json-text.ts';
 
 export interface NewJob {
@@ -29,18 +30,18 @@ export type JobEnd = { state: 'SUCCESS' } | { state: 'FAILED'; code: JobErrorCod
 
 /** Writes the row of a new job, PENDING, and its first event. */
 export async function insertJob(trx: DatabaseTransaction, job: NewJob): Promise<void> {
-  await trx
-    .insertInto('job')
-    .values({
-      id: job.id,
-      account_id: job.accountId,
-      type: job.type,
-      root_id: job.rootId,
-      request: jsonText(job.request),
-      created_at: sql<Date>`clock_timestamp()`,
-    })
-    .execute();
-  await appendStateEvent(trx, job.id, 'PENDING');
+  const event: JobEventBody = { kind: 'state', state: 'PENDING' };
+  await sql`
+    with begun as (
+      insert into job (id, account_id, type, root_id, request, created_at, last_event)
+      values (${job.id}, ${job.accountId}, ${job.type}, ${job.rootId}, ${jsonText(job.request)}, clock_timestamp(), 1)
+      returning id
+    ),
+    written as (
+      insert into job_event (job_id, seq, at, body)
+      select id, 1, clock_timestamp(), ${jsonText(event)}::jsonb from begun
+    )
+    select pg_notify(${JOB_EVENT_CHANNEL}, id || ' 1') from begun`.execute(trx);
 }
 
 /**

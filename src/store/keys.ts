@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Queryable } from './database.ts';
 
 /** Who a request speaks for, as the database knows it. */
@@ -106,15 +106,13 @@ export async function insertToken(
 
 /** Owner of a token that is neither expired nor revoked, whose pair is not revoked and whose account is not disabled. */
 export async function findTokenOwner(db: Database, hash: Buffer, now: Date): Promise<CredentialOwner | undefined> {
-  return db
-    .selectFrom('token')
-    .innerJoin('key_pair', 'key_pair.id', 'token.key_pair_id')
-    .innerJoin('account', 'account.id', 'token.account_id')
-    .select(['token.account_id as accountId', 'token.id as credentialId'])
-    .where('token.hash', '=', hash)
-    .where('token.expires_at', '>', now)
-    .where(sql<SqlBool>`token.revoked_at is null and key_pair.revoked_at is null and account.disabled_at is null`)
-    .executeTakeFirst();
+  const { rows } = await sql<CredentialOwner>`
+    select token.account_id as "accountId", token.id as "credentialId" from token
+    join key_pair on key_pair.id = token.key_pair_id
+    join account on account.id = token.account_id
+    where token.hash = ${hash} and token.expires_at > ${now}
+    and token.revoked_at is null and key_pair.revoked_at is null and account.disabled_at is null`.execute(db);
+  return rows[0];
 }
 
 /** Owner of an LP key that is not revoked and whose account is not disabled. */

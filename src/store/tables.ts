@@ -263,6 +263,8 @@ export interface BlogRow {
   created_at: CreatedAt;
   deleted_at: Moment;
   title: string | null;
+  /** Normalised words of the title, each once. */
+  title_words: string[] | null;
   slug: string | null;
   markdown: string | null;
   seo: OptionalJson;

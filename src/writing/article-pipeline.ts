@@ -4,14 +4,20 @@ import { checkStep } from './check/step.ts';
 import { faqStep } from './faq/step.ts';
 import { keyTakeawaysStep } from './key-takeaways/step.ts';
 import { outlineStep } from './outline/step.ts';
+import { placeholdersStep } from './placeholders/step.ts';
+import { relatedKeywordsStep } from './related-keywords/step.ts';
 import { researchStep } from './research/step.ts';
 import { sectionsStep } from './sections/step.ts';
 import { seoStep } from './seo/step.ts';
+import { similarTitleStep } from './similar-title/step.ts';
 
 const steps = [
   briefStep,
+  similarTitleStep,
   researchStep,
+  relatedKeywordsStep,
   outlineStep,
+  placeholdersStep,
   keyTakeawaysStep,
   faqStep,
   sectionsStep,

@@ -25,6 +25,8 @@ async function writeInThread(task: ArticleTask, { call, signal }: TaskContext): 
       remember: (step, version, question, answer) => call('remember', step, version, question, answer),
     },
     library: { search: (query) => call('search', query) },
+    titles: { job: task.job, near: (words) => call('titlesNear', words) },
+    slugs: task.slugs,
     clock: systemClock,
     emit,
     signal,

@@ -12,10 +12,16 @@ export interface ArticleTask {
   readonly order: ArticleOrder;
   readonly customer: Customer;
   readonly capabilities: Capabilities;
+  readonly slugs: WritingPorts['slugs'];
+  /** The job that looks for earlier titles. */
+  readonly job: string;
 }
 
 /** The ports that stay with the host; the thread calls them by name. */
-type HostPorts = Pick<WritingPorts, 'customer' | 'capabilities' | 'memory' | 'library' | 'emit' | 'signal' | 'reach'>;
+type HostPorts = Pick<
+  WritingPorts,
+  'customer' | 'capabilities' | 'slugs' | 'memory' | 'library' | 'titles' | 'emit' | 'signal' | 'reach'
+>;
 
 interface ArticleThreadsOptions {
   /** Articles written at once. */
@@ -41,12 +47,13 @@ export class ArticleThreads {
    * @throws what `writeArticle` throws, JobError included, and the errors of `ThreadPool.run`
    */
   write(order: ArticleOrder, ports: HostPorts, options: Pick<RunOptions, 'timeoutMs'> = {}): Promise<FinishedArticle> {
-    const { customer, capabilities, memory, library, emit, reach, signal } = ports;
-    const task: ArticleTask = { order, customer, capabilities };
+    const { customer, capabilities, slugs, memory, library, titles, emit, reach, signal } = ports;
+    const task: ArticleTask = { order, customer, capabilities, slugs, job: titles.job };
     const services: Services = {
       recall: (...args: Parameters<typeof memory.recall>) => memory.recall(...args),
       remember: (...args: Parameters<typeof memory.remember>) => memory.remember(...args),
       search: (...args: Parameters<typeof library.search>) => library.search(...args),
+      titlesNear: (...args: Parameters<typeof titles.near>) => titles.near(...args),
       emit: (...args: Parameters<typeof emit>) => emit(...args),
       reach: (...args: Parameters<typeof reach>) => reach(...args),
     };

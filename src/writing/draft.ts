@@ -2,9 +2,12 @@ import type { FinishedArticle } from '../article/finished-article.ts';
 import type { Group } from '../research/groups.ts';
 import type { Brief } from './brief/brief.ts';
 import type { Outline } from './outline/outline.ts';
+import type { PlaceholderCheck } from './placeholders/placeholder-check.ts';
+import type { RelatedKeywords } from './related-keywords/related-terms.ts';
 import type { ResearchResult } from './research/research-result.ts';
 import type { WrittenSection } from './sections/written-section.ts';
 import type { Seo } from './seo/seo.ts';
+import type { ChosenTitle } from './similar-title/chosen-title.ts';
 
 /** A question a reader asks, and the group that answers it. */
 export interface AnsweredQuestion {
@@ -26,8 +29,11 @@ interface FaqResult {
 /** What each step of the pipeline gives, by the name of the step. */
 export interface Draft {
   readonly brief: Brief;
+  readonly 'similar-title': ChosenTitle;
   readonly research: ResearchResult;
+  readonly 'related-keywords': RelatedKeywords;
   readonly outline: Outline;
+  readonly placeholders: PlaceholderCheck;
   readonly 'key-takeaways': TakeawaysResult;
   readonly faq: FaqResult;
   readonly sections: readonly WrittenSection[];

@@ -66,6 +66,8 @@ export function portsOver(documents: readonly SourceDocument[], replaced: Partia
     ask: askEmbedded,
     memory: { recall: async () => undefined, remember: async (_step, _version, _question, answer) => answer },
     library: { search: async () => documents },
+    titles: { job: 'job_1', near: async () => [] },
+    slugs: 'latin',
     clock: new FixedClock('2026-11-28T00:00:00Z'),
     emit: () => undefined,
     signal: new AbortController().signal,

@@ -1,9 +1,11 @@
 import type { Capabilities } from '../contract/capabilities.ts';
 import type { JobEventBody } from '../contract/job-events.ts';
+import type { SlugLetters } from '../language/slug.ts';
 import type { LibrarySearch } from '../research/library-search.ts';
 import type { Clock } from '../support/clock.ts';
 import type { ReachPoint } from '../support/reach-point.ts';
 import type { Ask } from './ask.ts';
+import type { EarlierTitles } from './similar-title/earlier-titles.ts';
 
 /** Answers that their question does not determine, kept for a job and all its retries. */
 export interface Memory {
@@ -28,7 +30,12 @@ export interface WritingPorts {
   readonly ask: Ask;
   readonly memory: Memory;
   readonly library: LibrarySearch;
+  readonly titles: EarlierTitles;
+  /** Letters of a slug: transliterated to a-z, or as the language writes them. */
+  readonly slugs: SlugLetters;
   readonly clock: Clock;
+  /** Words to aim at within the range of the order; for comparisons at one length. Undefined: as the material carries. */
+  readonly aimAtWords?: number;
   readonly emit: (event: JobEventBody) => void;
   readonly signal: AbortSignal;
   readonly reach: ReachPoint;

@@ -4,7 +4,10 @@ import type { Draft } from './draft.ts';
 import type { WritingPorts } from './ports.ts';
 
 /** What a step may use beside its input. */
-export type StepTools = Pick<WritingPorts, 'ask' | 'clock' | 'customer' | 'library' | 'memory' | 'signal'> & {
+export type StepTools = Pick<
+  WritingPorts,
+  'aimAtWords' | 'ask' | 'clock' | 'customer' | 'library' | 'memory' | 'signal' | 'slugs' | 'titles'
+> & {
   /** Tells what is being done, in plain words. */
   readonly tell: (detail: string) => void;
   /** The order apart from its fields, which a step gets only if it reads them. */

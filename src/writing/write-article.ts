@@ -10,7 +10,7 @@ import type { Step, StepDone, StepTools } from './step.ts';
  * Writes one article: runs the pipeline in order and tells its progress. Deterministic: the same order, sources and
  * remembered answers give the same bytes.
  *
- * @throws JobError when the order can not be served (545, 548, 551), and the reason of the signal when it is aborted
+ * @throws JobError when the order can not be served (544, 545, 548, 549, 551), and the reason of the signal when it is aborted
  */
 export async function writeArticle(order: ArticleOrder, ports: WritingPorts): Promise<FinishedArticle> {
   const { request, ...rest } = order;
@@ -25,7 +25,7 @@ export async function writeArticle(order: ArticleOrder, ports: WritingPorts): Pr
     const started = ports.clock.now().getTime();
     const fields = pick(request, step.reads);
     const tools: StepTools = {
-      ...pick(ports, ['ask', 'clock', 'customer', 'library', 'memory', 'signal']),
+      ...pick(ports, ['aimAtWords', 'ask', 'clock', 'customer', 'library', 'memory', 'signal', 'slugs', 'titles']),
       tell: (detail) => ports.emit({ kind: 'progress', step: step.name, percent, detail }),
       order: rest,
       stepsDone,

@@ -1,71 +1,74 @@
+import type pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { expectEachWrittenOnce, keepLedger } from './ledger.ts';
-import { lastState, type Newsroom, openNewsroom } from './newsroom.ts';
-import { ProcessKeeper, type Variables } from './service-process.ts';
+import type { StartedBlog } from '../../src/orders/start-blog.ts';
+import { expectEachWrittenOnce } from './ledger.ts';
+import { endOf } from './newsroom.ts';
+import { ProcessKeeper } from './service-process.ts';
+import { openStage, type Stage } from './stage.ts';
 
 const LEASE_MS = 800;
+/** About to record an answer, to write an event, and to store the article. */
+const POINTS = ['^run:before-finish$', '^step:outline:end$', '^memory:before-record:'];
 
-let database: TestDatabase;
-let newsroom: Newsroom;
-let variables: Variables;
 const processes = new ProcessKeeper();
+let stage: Stage;
 
 beforeEach(async () => {
-  database = await createTestDatabase({ max: 4 });
-  variables = { DATABASE_URL: database.url, INKWRIGHT_SECRET: 's'.repeat(32), INKWRIGHT_WORKERS: '1' };
-  await keepLedger(database.pool);
-  newsroom = await openNewsroom(variables);
+  stage = await openStage({ INKWRIGHT_WORKERS: String(POINTS.length) });
 });
 
-afterEach(async () => {
-  await processes.endAll();
-  await newsroom.close();
-  await database.drop();
+afterEach(async (context) => {
+  await processes.endAll(context);
+  await stage.close();
 });
 
-it.each([
-  ['between an answer and its record', '^memory:before-record:'],
-  ['with an event on its lips', '^step:outline:end$'],
-  ['before it stores its article', '^run:before-finish$'],
-])('writes nothing once it wakes when it was paused %s, and goes on working under a new name', async (_when, point) => {
-  const paused = processes.service('work', variables, { leaseMs: LEASE_MS, plan: { holdAt: point } });
+it('writes nothing when it wakes after its lease, and goes on working under a new name', async () => {
+  const { pool, newsroom, variables } = stage;
+  const start = () => processes.service('work', variables, { leaseMs: LEASE_MS });
+  const paused = start();
   await paused.ready;
-  const reached = paused.reaches(new RegExp(point));
-  const { jobId } = await newsroom.order('heat pump noise');
-  await reached;
+  const articles: StartedBlog[] = [];
+  for (const point of POINTS) {
+    paused.plan({ holdAt: point });
+    const reached = paused.reaches(new RegExp(point));
+    articles.push(await newsroom.order('heat pump efficiency'));
+    await reached;
+  }
   paused.kill('SIGSTOP');
   paused.plan({});
-  // It is read when the process wakes: its run then goes straight on to what it was about to write.
+  // It is read when the process wakes: each run then goes straight on to what it was about to write.
   paused.release();
 
-  const other = processes.service('work', variables, { leaseMs: LEASE_MS });
-  expect(await lastState(newsroom, jobId)).toBe('SUCCESS');
+  const other = start();
+  for (const article of articles) expect(await endOf(newsroom, article)).toBe('SUCCESS');
   other.kill('SIGTERM');
-  expect(await other.exited).toMatchObject({ code: 0 });
-  const before = await everythingOf(jobId);
+  expect(await other.exited).toEqual({ code: 0, signal: null });
+  const before = await everythingOf(pool, articles);
 
   paused.kill('SIGCONT');
-  const next = await newsroom.order('heat pump sizing');
-  expect(await lastState(newsroom, next.jobId)).toBe('SUCCESS');
-  expect(await everythingOf(jobId)).toEqual(before);
-  await expectEachWrittenOnce(database.pool, 2);
-  const { rows } = await database.pool.query('select id, pid from executor');
+  const next = await newsroom.order('ground source heat pump');
+  expect(await endOf(newsroom, next)).toBe('SUCCESS');
+  expect(await everythingOf(pool, articles)).toEqual(before);
+  await expectEachWrittenOnce(pool, articles.length + 1);
+  const { rows } = await pool.query('select id, pid from executor');
   expect(rows).toEqual([{ id: expect.stringMatching(/-2$/), pid: paused.pid }]);
+  paused.kill('SIGTERM');
+  expect(await paused.exited).toEqual({ code: 0, signal: null });
 });
 
-/** Every row of a job with the transaction that wrote it, so that a rewrite of the same values shows too. */
-async function everythingOf(jobId: string): Promise<unknown> {
-  const { rows } = await database.pool.query(
+/** Every row of the jobs with the transaction that wrote it, so that a rewrite of the same values shows too. */
+async function everythingOf(pool: pg.Pool, articles: readonly StartedBlog[]): Promise<unknown> {
+  const { rows } = await pool.query(
     `select
-      (select jsonb_agg(jsonb_build_array(xmin::text, to_jsonb(job))) from job where id = $1) as job,
-      (select jsonb_agg(jsonb_build_array(xmin::text, to_jsonb(blog))) from blog where job_id = $1) as blog,
-      (select jsonb_agg(jsonb_build_array(xmin::text, to_jsonb(e)) order by seq) from job_event e where job_id = $1)
-        as events,
-      (select jsonb_agg(jsonb_build_array(xmin::text, to_jsonb(m)) order by step, question_hash) from memory m
-        where root_id = $1) as memory,
-      (select jsonb_agg(to_jsonb(ledger) order by at) from ledger where job_id = $1) as ledger`,
-    [jobId],
+      (select jsonb_agg(jsonb_build_array(xmin::text, to_jsonb(j)) order by id) from job j where id = any($1)) as job,
+      (select jsonb_agg(jsonb_build_array(xmin::text, to_jsonb(b)) order by id) from blog b where job_id = any($1))
+        as blog,
+      (select jsonb_agg(jsonb_build_array(xmin::text, to_jsonb(e)) order by job_id, seq) from job_event e
+        where job_id = any($1)) as events,
+      (select jsonb_agg(jsonb_build_array(xmin::text, to_jsonb(m)) order by root_id, step, question_hash) from memory m
+        where root_id = any($1)) as memory,
+      (select jsonb_agg(to_jsonb(l) order by at) from ledger l where job_id = any($1)) as ledger`,
+    [articles.map(({ jobId }) => jobId)],
   );
   return rows[0];
 }

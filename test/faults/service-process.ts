@@ -1,6 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { TestContext } from 'vitest';
 import { deferred } from '../../src/support/deferred.ts';
 
 /** Made by `bundle-service.mjs`. */
@@ -38,8 +39,8 @@ export interface ServiceProcess {
   /** Last point that was reached. */
   readonly lastPoint: () => string | undefined;
   plan(plan: PointPlan): void;
-  /** Resolves at the next point whose name matches; rejects when the process ends before. */
-  reaches(pattern: RegExp): Promise<string>;
+  /** Resolves when from now on a point whose name matches was reached so many times, default once; rejects when the process ends before. */
+  reaches(pattern: RegExp, times?: number): Promise<void>;
   release(): void;
   kill(signal: NodeJS.Signals): void;
   readonly stderr: () => string;
@@ -48,6 +49,7 @@ export interface ServiceProcess {
 /** Starts, and ends for certain, the processes of one test. */
 export class ProcessKeeper {
   readonly #children = new Set<ChildProcess>();
+  readonly #services: ServiceProcess[] = [];
 
   service(
     role: 'serve' | 'work',
@@ -63,6 +65,7 @@ export class ProcessKeeper {
     // Before the start has come far enough to look for it.
     service.plan(plan);
     this.#keep(child);
+    this.#services.push(service);
     return service;
   }
 
@@ -104,8 +107,12 @@ export class ProcessKeeper {
     };
   }
 
-  /** Kills what still runs and waits for its end. */
-  async endAll(): Promise<void> {
+  /** Kills what still runs and waits for its end; after a failed test, prints what the processes have said. */
+  async endAll(context?: TestContext): Promise<void> {
+    if (context?.task.result?.state === 'fail') {
+      for (const { pid, stderr } of this.#services) process.stdout.write(`process ${pid} said: ${stderr()}\n`);
+    }
+    this.#services.length = 0;
     await Promise.all(
       [...this.#children].map(async (child) => {
         const gone = once(child, 'exit');
@@ -142,7 +149,7 @@ function environmentOf(variables: Variables): NodeJS.ProcessEnv {
 function controlOf(child: ChildProcess): ServiceProcess {
   const ready = deferred<string>();
   const exited = deferred<Exit>();
-  const waiting = new Set<{ pattern: RegExp; resolve(point: string): void; reject(error: Error): void }>();
+  const waiting = new Set<{ pattern: RegExp; times: number; resolve(): void; reject(error: Error): void }>();
   let stderr = '';
   let lastPoint: string | undefined;
   let over = false;
@@ -157,8 +164,10 @@ function controlOf(child: ChildProcess): ServiceProcess {
     lastPoint = point;
     for (const waiter of waiting) {
       if (!waiter.pattern.test(point)) continue;
+      waiter.times -= 1;
+      if (waiter.times > 0) continue;
       waiting.delete(waiter);
-      waiter.resolve(point);
+      waiter.resolve();
     }
   });
   child.once('exit', (code, signal) => {
@@ -180,7 +189,8 @@ function controlOf(child: ChildProcess): ServiceProcess {
     lastPoint: () => lastPoint,
     plan: send,
     release: () => send('release'),
-    reaches: (pattern) => new Promise((resolve, reject) => waiting.add({ pattern, resolve, reject })),
+    reaches: (pattern, times = 1) =>
+      new Promise<void>((resolve, reject) => waiting.add({ pattern, times, resolve, reject })),
     kill: (signal) => {
       child.kill(signal);
     },

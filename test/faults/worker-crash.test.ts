@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { expectEachWrittenOnce, keepLedger, mostDeaths, pidsOfTakenOver } from './ledger.ts';
-import { lastState, type Newsroom, openNewsroom, SUBJECTS } from './newsroom.ts';
+import { expectEachWrittenOnce, mostDeaths, pidsOfTakenOver } from './ledger.ts';
+import { endOf, SUBJECTS } from './newsroom.ts';
 import { drawSeed, seededRandom } from './seeded-random.ts';
-import { ProcessKeeper, type ServiceProcess, type Variables } from './service-process.ts';
+import { ProcessKeeper, type ServiceProcess } from './service-process.ts';
+import { openStage, type Stage } from './stage.ts';
 
 /** Each has one article under way. */
 const CUSTOMERS = 5;
@@ -28,44 +28,42 @@ const NAMED_POINTS = [
   '^memory:before-record:',
 ];
 
-let database: TestDatabase;
-let newsroom: Newsroom;
-let variables: Variables;
+let stage: Stage;
 const processes = new ProcessKeeper();
 
 beforeEach(async () => {
-  database = await createTestDatabase({ max: 4 });
-  variables = { DATABASE_URL: database.url, INKWRIGHT_SECRET: 's'.repeat(32), INKWRIGHT_WORKERS: '1' };
-  await keepLedger(database.pool);
-  newsroom = await openNewsroom(variables);
+  stage = await openStage({ INKWRIGHT_WORKERS: '1' }, 'in a store');
 });
 
-afterEach(async () => {
-  await processes.endAll();
-  await newsroom.close();
-  await database.drop();
+afterEach(async (context) => {
+  await processes.endAll(context);
+  await stage.close();
 });
 
-it('writes every article once, whenever and wherever its workers are killed', async () => {
-  const random = seededRandom(drawSeed('worker crash'));
-  const over = new AbortController();
-  const customers = Array.from({ length: CUSTOMERS }, () => orderUntil(over.signal));
-  const killed = await killWorkers(random).finally(() => over.abort());
-  const states = (await Promise.all(customers)).flat();
-  expect(states.filter((state) => state !== 'SUCCESS')).toEqual([]);
-  await expectEachWrittenOnce(database.pool, states.length);
-  const taken = await pidsOfTakenOver(database.pool);
-  const hits = [...killed].filter((pid) => taken.has(pid)).length;
-  process.stdout.write(`worker crash: ${hits} of ${killed.size} kills hit one of ${states.length} articles\n`);
-  expect(hits).toBeGreaterThanOrEqual(KILLS_THAT_MUST_HIT);
-});
+it(
+  'writes every article once, whenever and wherever its workers are killed',
+  async () => {
+    const random = seededRandom(drawSeed('worker crash'));
+    const over = new AbortController();
+    const customers = Array.from({ length: CUSTOMERS }, () => orderUntil(over.signal));
+    const killed = await killWorkers(random).finally(() => over.abort());
+    const states = (await Promise.all(customers)).flat();
+    expect(states.filter((state) => state !== 'SUCCESS')).toEqual([]);
+    await expectEachWrittenOnce(stage.pool, states.length);
+    const taken = await pidsOfTakenOver(stage.pool);
+    const hits = [...killed].filter((pid) => taken.has(pid)).length;
+    process.stdout.write(`worker crash: ${hits} of ${killed.size} kills hit one of ${states.length} articles\n`);
+    expect(hits).toBeGreaterThanOrEqual(KILLS_THAT_MUST_HIT);
+  },
+  SLOW_MACHINE_MS,
+);
 
 /** Orders one article after another, so that there is always one to be hit. @returns how their jobs ended */
-async function orderUntil(over: AbortSignal): Promise<(string | undefined)[]> {
-  const states: (string | undefined)[] = [];
+async function orderUntil(over: AbortSignal): Promise<string[]> {
+  const states: string[] = [];
   while (!over.aborted) {
-    const { jobId } = await newsroom.order(SUBJECTS[states.length % SUBJECTS.length] ?? '');
-    states.push(await lastState(newsroom, jobId));
+    const article = await stage.newsroom.order(SUBJECTS[states.length % SUBJECTS.length] ?? '');
+    states.push(await endOf(stage.newsroom, article));
   }
   return states;
 }
@@ -79,7 +77,7 @@ async function killWorkers(random: () => number): Promise<Set<number>> {
   const kills = NAMED_POINTS.flatMap((point) => [point, undefined]).values();
   const lane = async () => {
     for (const point of kills) {
-      const worker = processes.service('work', variables, { plan: { slowMs: SLOW_MS } });
+      const worker = processes.service('work', stage.variables, { plan: { slowMs: SLOW_MS } });
       await worker.ready;
       await untilDeathsAreFew();
       if (point === undefined) await killAtRandom(worker, random);
@@ -90,7 +88,7 @@ async function killWorkers(random: () => number): Promise<Set<number>> {
   };
   await Promise.all(Array.from({ length: WORKERS }, lane));
   // Somebody has to finish what the last victims leave.
-  processes.service('work', variables);
+  processes.service('work', stage.variables);
   return killed;
 }
 
@@ -102,5 +100,5 @@ async function killAtRandom(victim: ServiceProcess, random: () => number): Promi
 
 /** A job that dies too often without getting any further is ended, as it should be; that has its own test. */
 async function untilDeathsAreFew(): Promise<void> {
-  while ((await mostDeaths(database.pool)) >= DEATHS_TO_PAUSE_AT) await pause(100);
+  while ((await mostDeaths(stage.pool)) >= DEATHS_TO_PAUSE_AT) await pause(100);
 }

@@ -98,6 +98,8 @@ export async function openOrderDesk(
 
 export const ARTICLE: FinishedBlog = {
   title: 'Heat pumps',
+  titleWords: ['heat', 'pump'],
+  titleMustBeNew: false,
   slug: 'heat-pumps',
   markdown: '# Heat pumps\n',
   seo: { title: 'Heat pumps', description: 'What they are', keywords: ['heat pump'] },

@@ -215,6 +215,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       deleted_at timestamptz,
       title text,
+      title_words text[],
       slug text,
       markdown text,
       seo jsonb,
@@ -225,6 +226,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       publication_error text
     );
     create index blog_by_account on blog (account_id, created_at desc);
+    create index blog_by_title_words on blog using gin (title_words) where deleted_at is null;
     create unique index blog_slug_of_site on blog (site_id, slug) where slug is not null and deleted_at is null;
 
     create table idempotency_key (

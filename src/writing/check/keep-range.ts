@@ -1,6 +1,7 @@
 import { toMarkdown } from '../../article/to-markdown.ts';
 import { countVisibleWords } from '../../article/visible-text.ts';
 import type { Group } from '../../research/groups.ts';
+import { TermPreference } from '../related-keywords/term-preference.ts';
 import { fillSections } from '../sections/fill-sections.ts';
 import type { WrittenSection } from '../sections/written-section.ts';
 import { assembleArticle, type Parts } from './assemble-article.ts';
@@ -47,8 +48,10 @@ function refilled({ parts }: Measured, missing: number, signal: AbortSignal): Wr
   return fillSections({
     evidence: research.evidence,
     plan: outline.sections,
-    said: others.flatMap((group) => group.sentences),
+    said: others.flatMap((group) => group.covered),
+    mostWordsOfOther: research.mostWordsOfOther,
     words: now + missing + 40,
+    preferTerms: () => new TermPreference(parts['related-keywords'].terms, others),
     signal,
   });
 }

@@ -1,5 +1,9 @@
 import type { ArticleBlock, ArticleSentence, CitedRun } from '../../article/article.ts';
 import type { Group } from '../../research/groups.ts';
+import type { SourceSentence } from '../../research/source-text.ts';
+
+/** Puts around a sentence what keeps it true, such as its date. */
+export type Frame = (sentence: SourceSentence, text: string) => string;
 
 /** A paragraph takes further groups while it stays within so many words. */
 const MOST_WORDS = 90;
@@ -8,17 +12,17 @@ const MOST_WORDS = 90;
  * Prints groups as paragraphs of about 40 to 90 words. What one document says in a row is one run with one citation;
  * a list or table follows the group it belongs to and ends the paragraph.
  */
-export function paragraphsOf(groups: readonly Group[]): ArticleBlock[] {
+export function paragraphsOf(groups: readonly Group[], frame: Frame): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
   let open: Group[] = [];
   const close = () => {
-    if (open.length > 0) blocks.push({ kind: 'paragraph', runs: runsOf(open) });
+    if (open.length > 0) blocks.push({ kind: 'paragraph', runs: runsOf(open, frame) });
     open = [];
   };
   for (const group of groups) {
     const words = open.reduce((sum, other) => sum + other.words, 0);
     if (open.length > 0 && words + textWords(group) > MOST_WORDS) close();
-    open.push(group);
+    if (group.sentences.length > 0) open.push(group);
     if (group.display === undefined) continue;
     close();
     const { content, documentId, passageId } = group.display;
@@ -29,14 +33,15 @@ export function paragraphsOf(groups: readonly Group[]): ArticleBlock[] {
 }
 
 /** Groups as runs: neighbours from one document are joined. */
-export function runsOf(groups: readonly Group[]): CitedRun[] {
+export function runsOf(groups: readonly Group[], frame: Frame): CitedRun[] {
   const runs: ArticleSentence[][] = [];
   for (const group of groups) {
-    const sentences = group.sentences.map(({ documentId, passageId, text }, index) => ({
-      text: group.texts[index] ?? text,
-      documentId,
-      passageId,
-    }));
+    const sentences = group.sentences.map((sentence, index) => {
+      const { documentId, passageId, text } = sentence;
+      const quoted = group.texts[index] ?? text;
+      const framed = frame(sentence, quoted);
+      return { text: framed, ...(framed === quoted ? {} : { quoted }), documentId, passageId };
+    });
     const last = runs.at(-1);
     if (last?.[0]?.documentId === group.documentId) last.push(...sentences);
     else runs.push(sentences);

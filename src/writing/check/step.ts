@@ -1,6 +1,7 @@
 import type { ComplianceReport, WishVerdict } from '../../contract/compliance-report.ts';
 import { fieldPath } from '../../contract/earlier-blog.ts';
 import { JobError } from '../../contract/errors.ts';
+import { titleWords } from '../similar-title/title-words.ts';
 import { defineStep, type StepTools } from '../step.ts';
 import { assembleArticle } from './assemble-article.ts';
 import { keepRange } from './keep-range.ts';
@@ -13,13 +14,24 @@ export const checkStep = defineStep({
   name: 'check',
   version: VERSION,
   reads: [],
-  needs: ['brief', 'research', 'outline', 'key-takeaways', 'faq', 'sections', 'seo'],
+  needs: [
+    'brief',
+    'similar-title',
+    'research',
+    'related-keywords',
+    'outline',
+    'placeholders',
+    'key-takeaways',
+    'faq',
+    'sections',
+    'seo',
+  ],
   doing: 'Checking every wish on the finished article',
-  async run(_fields, { seo, ...parts }, { signal, order, stepsDone }) {
+  async run(_fields, { seo, 'similar-title': title, placeholders, ...parts }, { signal, order, stepsDone }) {
     const { parts: kept, markdown, words } = keepRange(parts, signal);
     const article = assembleArticle(kept);
     const citations = verifyCitations(article);
-    const wishes = checkWishes({ parts: kept, article, markdown, words, seo, citations });
+    const wishes = checkWishes({ parts: kept, article, markdown, words, seo, citations, title, placeholders });
     refuseBroken(wishes, kept.research.notes);
     const report: ComplianceReport = {
       wishes: wishes.map((wish) => named(wish, order)),
@@ -31,6 +43,8 @@ export const checkStep = defineStep({
     return {
       language: article.language,
       title: article.title,
+      titleWords: titleWords(article.title, article.language),
+      titleMustBeNew: title.mustBeNew,
       slug: seo.slug,
       markdown,
       seo: { title: seo.title, description: seo.description, keywords: seo.keywords },

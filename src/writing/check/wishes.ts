@@ -3,10 +3,12 @@ import { type VisiblePart, visibleParts } from '../../article/visible-text.ts';
 import type { CitationVerdict, WishVerdict } from '../../contract/compliance-report.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { ArticleField } from '../../contract/write-blog.ts';
-import { findCues } from '../../language/find-cues.ts';
 import { identifyLanguage, isSameLanguage } from '../../language/identify-language.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
-import { slugOf } from '../../language/slug.ts';
+import type { Draft } from '../draft.ts';
+import { findFiller } from '../placeholders/find-placeholder.ts';
+import { relatedKeywordsWish } from '../related-keywords/related-keywords-wish.ts';
+import { slugHolds } from '../seo/article-slug.ts';
 import type { Seo } from '../seo/seo.ts';
 import type { Parts } from './assemble-article.ts';
 import { repeatedRuns } from './repeated-runs.ts';
@@ -23,6 +25,8 @@ export interface Finished {
   readonly words: number;
   readonly seo: Seo;
   readonly citations: readonly CitationVerdict[];
+  readonly title: Draft['similar-title'];
+  readonly placeholders: Draft['placeholders'];
 }
 
 /** Letters below which the language of a part can not be told with certainty. */
@@ -39,9 +43,11 @@ export function checkWishes(finished: Finished): CheckedWish[] {
     part('isAddKeyTakeaways', finished.parts['key-takeaways'].asked, finished.article.labels.keyTakeaways, parts),
     part('isAddFaq', finished.parts.faq.asked, finished.article.labels.faq, parts),
     keyword(finished, parts),
+    relatedKeywords(finished, parts),
     evidence(finished),
     citations(finished),
     placeholders(finished, parts),
+    newTitle(finished),
     repetition(parts),
   ].filter((wish) => wish !== undefined);
 }
@@ -119,13 +125,12 @@ function keyword({ parts: { brief }, seo, article }: Finished, parts: readonly V
     const tokens = tokensOf(text, brief.language);
     return wanted.every((token) => tokens.includes(token));
   };
-  const slug = slugOf(brief.keyword, brief.language, { maxLength: 75 });
   const places: Record<string, boolean> = {
     title: holds(article.title),
     'a heading': parts.some(({ depth, heading }) => depth > 1 && holds(heading)),
     'first paragraph': holds(parts[0]?.blocks[0] ?? ''),
     description: holds(seo.description),
-    slug: seo.slug.includes(slug),
+    slug: slugHolds(seo.slug, brief.keyword, brief.language),
   };
   const missing = Object.keys(places).filter((place) => places[place] !== true);
   const found = Object.keys(places).filter((place) => places[place] === true);
@@ -169,21 +174,43 @@ function citations({ citations: list }: Finished): CheckedWish {
   };
 }
 
-function placeholders({ article }: Finished, parts: readonly VisiblePart[]): CheckedWish {
+function relatedKeywords(
+  { parts: { 'related-keywords': related }, article, words }: Finished,
+  parts: readonly VisiblePart[],
+): CheckedWish | undefined {
+  const texts = parts.flatMap(({ heading, blocks }) => [heading, ...blocks]);
+  const wish = relatedKeywordsWish(related, texts, { language: article.language, words });
+  return wish === undefined ? undefined : { field: 'isAddKeywordFrequency', ...wish };
+}
+
+function placeholders(
+  { article, placeholders: { asked } }: Finished,
+  parts: readonly VisiblePart[],
+): CheckedWish | undefined {
+  if (!asked) return undefined;
   const found = parts
     .flatMap(({ heading, blocks }) => [heading, ...blocks])
-    .flatMap((text) =>
-      findCues(text, article.language)
-        .all('placeholderPhrases')
-        .map(({ start, end }) => text.slice(start, end)),
-    );
+    .flatMap((text) => findFiller(text, article.language) ?? []);
   return {
-    field: 'mainInput',
+    field: 'isFoundPlaceholderError',
     wanted: 'no placeholder',
     found: found.length === 0 ? 'none' : found.join(', '),
-    how: 'Placeholder phrases of the language in all visible text',
+    how: 'Placeholder nouns and phrases in title and headings, filler text and open slots in all visible text',
     verdict: verdict(found.length === 0),
     hard: true,
+  };
+}
+
+function newTitle({ title: { mustBeNew, passedOver }, article }: Finished): CheckedWish | undefined {
+  if (!mustBeNew) return undefined;
+  return {
+    field: 'isFilterSimilarTitle',
+    wanted: "a title unlike those of the site's other articles",
+    found: `"${article.title}", like none of them`,
+    how: 'Shared stems of the titles; looked at again, alone, when the article is stored',
+    verdict: 'met',
+    hard: true,
+    ...(passedOver.length === 0 ? {} : { note: `Left for earlier articles: "${passedOver.join('", "')}"` }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { countWords } from '../../article/count-words.ts';
 import { findCues } from '../../language/find-cues.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
+import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import { questionKindOf } from '../../language/question-kind.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { capitalised } from '../../language/title-case.ts';
@@ -8,7 +9,7 @@ import { type BlockVector, blockVectors, similarity } from '../../research/block
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
-import type { SourceSentence } from '../../research/source-text.ts';
+import type { HeadingBlock, SourceSentence } from '../../research/source-text.ts';
 import { withoutAskingWords } from '../../research/subject.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { AnsweredQuestion } from '../draft.ts';
@@ -20,11 +21,13 @@ const ASPECTS = ['costs', 'drawbacks', 'risks', 'benefits', 'types', 'requiremen
 const MOST = 4;
 const LEAST_RELEVANCE = { first: 0.3, second: 0.1 } as const;
 /** Answers from blocks more alike than this are one answer. */
-const ALIKE_BLOCKS = 0.15;
+const ALIKE_BLOCKS = 0.22;
 /** Less relevant questions, and those by template, are only asked until there are so many. */
-const ENOUGH = 2;
+const ENOUGH = 3;
 const ANSWER_WORDS = { least: 14, most: 75 } as const;
 const MOST_TERM_WORDS = 4;
+/** An answer may begin behind a short "Yes." or a sentence that leans on the question. */
+const OPENING_SENTENCES = 3;
 
 /**
  * Questions a reader asks, with groups that answer them: first the sources' own question headings, answered by what
@@ -60,24 +63,46 @@ export function chooseQuestions(
   add(() => own, ENOUGH);
   add(() => aspectQuestions(evidence, brief, 'heading and text'), ENOUGH);
   add(() => aspectQuestions(evidence, brief, 'either'), 1);
+  add(() => headingQuestions(evidence, 0), 1);
+  if (answers.length === 0) asked.length = 0;
+  add(() => [...headingQuestions(evidence, 0), ...termQuestions(evidence, 0)], 1);
   return answers;
 }
 
-function headingQuestions(evidence: Evidence): AnsweredQuestion[] {
+function headingQuestions(evidence: Evidence, least: number = LEAST_RELEVANCE.second): AnsweredQuestion[] {
   const { blocks, relevance, language } = evidence;
   return [...blocks]
-    .filter(({ index }) => (relevance.blocks[index] ?? 0) >= LEAST_RELEVANCE.second)
+    .filter(({ index }) => (relevance.blocks[index] ?? 0) >= least)
     .sort((one, other) => (relevance.blocks[other.index] ?? 0) - (relevance.blocks[one.index] ?? 0))
     .flatMap((block) => {
       const question = cleanHeading(block.heading ?? '', language);
       if (question === undefined || !isQuestion(question)) return [];
-      const group = longest(evidence.groups.filter((candidate) => opensBlock(candidate, block.sentences[0])));
-      return group !== undefined && answersKind(question, group, evidence) ? [{ question, group }] : [];
+      if (hasOpenPronoun(question, language) || isElliptic(question, evidence)) return [];
+      const group = answerIn(question, block, evidence);
+      return group === undefined ? [] : [{ question, group }];
     });
 }
 
+/** "How many words?": too little to be asked away from its page. */
+function isElliptic(question: string, { language, subject }: Evidence): boolean {
+  const tokens = tokensOf(withoutAskingWords(question, language), language);
+  return tokens.length < 2 && !tokens.some((token) => subject.has(token));
+}
+
+/** The longest group that opens the text under a question, or begins soon after, and answers what is asked. */
+function answerIn(question: string, block: HeadingBlock, evidence: Evidence): Group | undefined {
+  const first = block.sentences.slice(0, OPENING_SENTENCES);
+  const groups = evidence.groups.filter((group) => group.block === block.index && fits(group));
+  for (const sentence of first) {
+    const answers = groups.filter((group) => group.sentences[0] === sentence && answersKind(question, group, evidence));
+    const best = longest(answers);
+    if (best !== undefined) return best;
+  }
+  return undefined;
+}
+
 /** Definitions of terms that the article uses, asked with the language's own template. */
-function termQuestions(evidence: Evidence): AnsweredQuestion[] {
+function termQuestions(evidence: Evidence, least: number = LEAST_RELEVANCE.second): AnsweredQuestion[] {
   const { relevance, language } = evidence;
   const template = lexiconOf(language).templates.questions.definition;
   return longestByOpening(evidence.groups.filter((group) => group.penalty < 0.1 && fits(group)))
@@ -85,7 +110,7 @@ function termQuestions(evidence: Evidence): AnsweredQuestion[] {
     .flatMap(({ group, term }) => (term === undefined ? [] : [{ group, term }]))
     .filter(({ group, term }) => {
       const words = countWords(term, language);
-      return words >= 1 && words <= MOST_TERM_WORDS && (relevance.blocks[group.block] ?? 0) >= LEAST_RELEVANCE.second;
+      return words >= 1 && words <= MOST_TERM_WORDS && (relevance.blocks[group.block] ?? 0) >= least;
     })
     .sort(
       (one, other) =>
@@ -105,7 +130,7 @@ function aspectQuestions(evidence: Evidence, brief: Brief, where: 'heading and t
   const { language, blocks, groups } = evidence;
   const { questions } = lexiconOf(language).templates;
   const topic = withoutAskingWords(brief.keyword ?? brief.subject, language);
-  if (countWords(topic, language) > MOST_TERM_WORDS) return [];
+  if (brief.questionKind !== undefined || countWords(topic, language) > MOST_TERM_WORDS) return [];
   const candidates = blocks.flatMap((block) => {
     const group = longest(groups.filter((candidate) => opensBlock(candidate, block.sentences[0])));
     if (group === undefined || block.heading === undefined) return [];

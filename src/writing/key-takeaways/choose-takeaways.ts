@@ -3,7 +3,7 @@ import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
-import { weightedCoverage } from '../../research/subject-weights.ts';
+import { plainCoverage, weightedCoverage } from '../../research/subject-weights.ts';
 import type { Outline, PlannedSection } from '../outline/outline.ts';
 
 /** Worked examples belong where they are explained. */
@@ -93,7 +93,9 @@ function weightOf(group: Group, evidence: Evidence, leadBlock: number): number {
   if (sentence === undefined) return 0;
   const next = evidence.sentences[sentence.index + 1];
   const supports = next !== undefined && next.paragraph === sentence.paragraph && next.judgement.leans;
-  const onSubject = 0.4 + weightedCoverage(sentence.tokens, evidence.subject);
+  const coverage =
+    (weightedCoverage(sentence.tokens, evidence.subject) + plainCoverage(sentence.tokens, evidence.subject)) / 2;
+  const onSubject = (0.3 + coverage) ** 2;
   const opensSection = group.block === leadBlock && evidence.blocks[leadBlock]?.sentences[0] === sentence ? 0.35 : 1;
   const isExample = sentence.figures.length > 2 ? 0.3 : 1;
   return (supports ? 0.5 : 1) * onSubject * isExample * opensSection * (group.block === leadBlock ? 1.2 : 1);

@@ -57,7 +57,8 @@ function openingScore(group: Group, evidence: Evidence, brief: Brief): number {
   score += 0.5 * (evidence.relevance.sentences[sentence.index] ?? 0);
   score += opensWithSubject(sentence.tokens, evidence.subject) ? 0.5 : 0;
   if (firstInBlock) score += 0.3;
-  if (firstInBlock && block?.ordinal === 0) score += 0.15 + 0.5 * coverage(title);
+  if (firstInBlock && block?.ordinal === 0) score += 0.15 + 0.9 * coverage(title);
+  if (sentence.judgement.needsDate || cues.has('negators')) score -= 0.3;
   if (brief.questionKind === 'howMuch' && sentence.figures.length > 0) score += 0.6;
   if (brief.intent === 'why' && cues.has('causes')) score += 0.4;
   if (brief.questionKind === 'yesNo' || brief.questionKind === undefined || brief.questionKind === 'what') {

@@ -1,21 +1,29 @@
+import { countWords } from '../../article/count-words.ts';
 import type { Language } from '../../contract/languages.ts';
+import { lexiconOf } from '../../language/lexicon-of.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
+import type { Group } from '../../research/groups.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import { cleanHeading, isQuestion } from './headings.ts';
 import type { PlannedSection } from './outline.ts';
 
-const WORDS_A_SECTION = 185;
-const SECTIONS = { least: 3, most: 11 } as const;
-/** Words the sections draw on for each word of the article; below it, more sections are planned. */
-const SUPPLY = 1.2;
+const WORDS_A_SECTION = 150;
+const SECTIONS = { least: 3, most: 13 } as const;
 /** Question headings that are left for the FAQ. */
 const KEPT_QUESTIONS = 2;
-const JOIN_FROM = 0.2;
+/** Likeness from which a block joins a section, when the draft uses it and when it does not. */
+const JOIN_FROM = { used: 0.05, unused: [0.2, 0.12, 0.06, 0] } as const;
+/** Words the sections offer for each word of the article; below it, less alike blocks join. */
+const SUPPLY = 1.35;
 /** Each further section that one document leads counts less, so that a broad subject is seen from many sides. */
 const SIBLING_FACTOR = { broad: 0.6, narrow: 0.9 } as const;
 const SAME_HEADING = 0.6;
+/** Words of the draft that fit no section, from which on they get one of their own. */
+const LEAST_REST_WORDS = 60;
+/** A longer title is a headline, not the heading of a section. */
+const MOST_TITLE_WORDS = 5;
 /** Words of groups a block must offer to lead a section. */
 const LEAST_LEAD_WORDS = 55;
 
@@ -26,6 +34,8 @@ interface Candidate {
   readonly tokens: readonly string[];
   readonly relevance: number;
   readonly words: number;
+  /** Words that the draft takes from it. */
+  readonly drafted: number;
   readonly vector: BlockVector;
 }
 
@@ -33,27 +43,37 @@ interface SectionsInput {
   readonly evidence: Evidence;
   readonly relevantBlocks: readonly number[];
   readonly targetWords: number;
+  /** What the article would say without sections. */
+  readonly draft: readonly Group[];
   /** Sentences of the introduction: a block that has given them has that much less to say. */
   readonly said: readonly SourceSentence[];
 }
 
 /**
- * Plans the sections: heading blocks that are relevant and unlike each other lead one each, under their own heading;
- * the other relevant blocks join the section they are most like. In the order they were chosen.
+ * Plans the sections: heading blocks from which the draft takes most, and that are unlike each other, lead one each,
+ * under their own heading; the other blocks join the section they are most like. In the order they were chosen.
  */
-export function chooseSections({ evidence, relevantBlocks, targetWords, said }: SectionsInput): PlannedSection[] {
-  const candidates = candidatesOf(evidence, relevantBlocks, new Set(said));
+export function chooseSections({
+  evidence,
+  relevantBlocks,
+  targetWords,
+  draft,
+  said,
+}: SectionsInput): PlannedSection[] {
+  const candidates = candidatesOf(evidence, relevantBlocks, draft, new Set(said));
   const wanted = Math.min(SECTIONS.most, Math.max(SECTIONS.least, Math.round(targetWords / WORDS_A_SECTION)));
   const siblingFactor = evidence.relevance.isBroad ? SIBLING_FACTOR.broad : SIBLING_FACTOR.narrow;
   const leads: Candidate[] = [];
-  let sections: PlannedSection[] = [];
-  while (leads.length < wanted || offeredWords(sections, candidates) < targetWords * SUPPLY) {
+  while (leads.length < wanted) {
     const next = bestLead(candidates, leads, siblingFactor);
     if (next === undefined) break;
     leads.push(next);
-    if (leads.length >= wanted) sections = withMembers(leads, candidates);
   }
-  return withMembers(leads, candidates);
+  for (const joinFrom of JOIN_FROM.unused) {
+    const sections = withMembers(leads, candidates, joinFrom);
+    if (offeredWords(sections, candidates) >= targetWords * SUPPLY) return sections;
+  }
+  return withMembers(leads, candidates, 0);
 }
 
 function offeredWords(sections: readonly PlannedSection[], candidates: readonly Candidate[]): number {
@@ -64,15 +84,18 @@ function offeredWords(sections: readonly PlannedSection[], candidates: readonly 
 function candidatesOf(
   evidence: Evidence,
   relevantBlocks: readonly number[],
+  draft: readonly Group[],
   said: ReadonlySet<SourceSentence>,
 ): Candidate[] {
   const { language, blocks, groups, relevance } = evidence;
   const vectors = blockVectors(blocks, language);
+  const drafted = new Map<number, number>();
+  for (const group of draft) drafted.set(group.block, (drafted.get(group.block) ?? 0) + group.words);
   return relevantBlocks.flatMap((index) => {
     const block = blocks[index];
     const vector = vectors[index];
     if (block === undefined || vector === undefined) return [];
-    const offered = new Set(groups.filter((group) => group.block === index).flatMap((group) => group.sentences));
+    const offered = new Set(groups.filter((group) => group.block === index).flatMap((group) => group.covered));
     const words = [...offered]
       .filter((sentence) => !said.has(sentence))
       .reduce((sum, sentence) => sum + sentence.words, 0);
@@ -87,6 +110,7 @@ function candidatesOf(
         tokens,
         relevance: relevance.blocks[index] ?? 0,
         words,
+        drafted: drafted.get(index) ?? 0,
         vector,
       },
     ];
@@ -95,7 +119,10 @@ function candidatesOf(
 
 /** Empty when neither heading nor, before the first heading, title can name a section. */
 function headingOf(heading: string | undefined, title: string, language: Language): string {
-  return cleanHeading(heading ?? title, language) ?? '';
+  if (heading !== undefined) return cleanHeading(heading, language) ?? '';
+  const isShort = countWords(title, language) <= MOST_TITLE_WORDS && !/[:：?？–—]/u.test(title);
+  const fromTitle = isShort ? cleanHeading(title, language) : undefined;
+  return fromTitle ?? lexiconOf(language).labels.aspects.overview;
 }
 
 function bestLead(
@@ -110,13 +137,13 @@ function bestLead(
   let bestScore = 0;
   for (const candidate of candidates) {
     if (candidate.heading === '' || candidate.words < LEAST_LEAD_WORDS || leads.includes(candidate)) continue;
-    if (leads.some((lead) => sameHeading(lead, candidate))) continue;
+    if (leads.some((lead) => lead.heading === candidate.heading || sameHeading(lead, candidate))) continue;
     if (isQuestion(candidate.heading) && questionsLeft <= KEPT_QUESTIONS) continue;
     const alike = Math.max(0, ...leads.map((lead) => similarity(lead.vector, candidate.vector)));
-    const size = Math.min(1, 0.4 + candidate.words / 250);
-    const asks = isQuestion(candidate.heading) ? 0.8 : 1;
+    const size = Math.min(1, 0.4 + candidate.words / 250) * (0.15 + Math.min(1, candidate.drafted / 60));
+    const asks = isQuestion(candidate.heading) ? 0.55 : 1;
     const siblings = leads.filter((lead) => lead.document === candidate.document).length;
-    const score = candidate.relevance * size * asks * (1 - 0.9 * alike) * siblingFactor ** siblings;
+    const score = (0.2 + candidate.relevance) * size * asks * (1 - 0.9 * alike) * siblingFactor ** siblings;
     if (score > bestScore) {
       best = candidate;
       bestScore = score;
@@ -131,23 +158,30 @@ function sameHeading(one: Candidate, other: Candidate): boolean {
   return shorter > 0 && shared / shorter > SAME_HEADING && shared >= 2;
 }
 
-function withMembers(leads: readonly Candidate[], candidates: readonly Candidate[]): PlannedSection[] {
+function withMembers(
+  leads: readonly Candidate[],
+  candidates: readonly Candidate[],
+  joinFrom: number,
+): PlannedSection[] {
   const members = new Map<Candidate, Candidate[]>(leads.map((lead) => [lead, [lead]]));
   for (const candidate of candidates) {
     if (leads.includes(candidate)) continue;
     const [nearest] = leads
       .map((lead) => ({ lead, alike: similarity(lead.vector, candidate.vector) }))
-      .filter(({ alike }) => alike >= JOIN_FROM)
+      .filter(({ alike }) => alike >= (candidate.drafted > 0 ? JOIN_FROM.used : joinFrom))
       .sort((one, other) => other.alike - one.alike);
     if (nearest !== undefined) members.get(nearest.lead)?.push(candidate);
   }
-  const mass = (list: readonly Candidate[]) =>
-    list.reduce((sum, { words, relevance }) => sum + Math.min(words, 300) * relevance, 0);
+  const mass = (list: readonly Candidate[]) => list.reduce((sum, { drafted }) => sum + drafted, 0);
+  const joined = new Set([...members.values()].flat());
+  const rest = candidates.filter((candidate) => candidate.drafted > 0 && !joined.has(candidate));
+  const [first] = rest;
+  if (first !== undefined && mass(rest) >= LEAST_REST_WORDS) members.set({ ...first, heading: '' }, rest);
   const total = [...members.values()].reduce((sum, list) => sum + mass(list), 0) || 1;
   return [...members].map(([lead, list]) => ({
     heading: lead.heading,
     leadBlock: lead.block,
     blocks: list.map(({ block }) => block),
-    share: 0.5 / leads.length + (0.5 * mass(list)) / total,
+    share: 0.5 / members.size + (0.5 * mass(list)) / total,
   }));
 }

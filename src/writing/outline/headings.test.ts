@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '../brief/brief.ts';
 import { cleanHeading } from './headings.ts';
-import { headlineOf } from './headline.ts';
+import { headlinesOf } from './headline.ts';
 
 describe('cleanHeading', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('cleanHeading', () => {
   });
 });
 
-describe('headlineOf', () => {
+describe('headlinesOf', () => {
   const brief: Brief = {
     subject: 'heat pump',
     subjectTokens: [],
@@ -48,6 +48,6 @@ describe('headlineOf', () => {
       '¿Cuánto ruido hace?',
     ],
   ])('makes a headline of %o', (facts, headline) => {
-    expect(headlineOf({ ...brief, ...facts })).toBe(headline);
+    expect(headlinesOf({ ...brief, ...facts })[0]).toBe(headline);
   });
 });

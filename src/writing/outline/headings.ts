@@ -2,21 +2,29 @@ import { countWords } from '../../article/count-words.ts';
 import type { Language } from '../../contract/languages.ts';
 import { findCues } from '../../language/find-cues.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
+import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
+import { isOpinionLabel } from '../../research/opinion-labels.ts';
+import { promotes } from '../../research/promotion.ts';
 import { refersToDisplay } from '../../research/refers-to-display.ts';
+import { timeBondOf } from '../../research/time-bound.ts';
 
 const NUMBERING =
   /^(?:(?:\d{1,2}(?:\.\d{1,2})+(?![\d%])|\d{1,2}[.):](?!\d)|[IVX]{1,4}[.)]|[A-Z][.)]|[#§]\s*\d+[.:]?|第[一二三四五六七八九十\d]+[章节節][：:]?|[一二三四五六七八九十]+、)\s*)/u;
+/** "Step 3: ...", "Schritt 2 - ...", "第一步：...": the count means nothing outside its own list. */
+const STEP_NUMBER =
+  /^(?:(?:step|schritt|paso|étape|passo|krok|stap|trin|steg|шаг|vaihe|adım|bước|langkah|الخطوة)\s*\d{1,2}\s*[:.–—-]\s*|第[一二三四五六七八九十\d]+步[：:、]?\s*)/iu;
 const MOST_WORDS = 11;
 const ADDRESS = /https?:|www\.|@|[<>{}|]/u;
 
 /** Headings that name a place in the text rather than a subject, in the languages where sources use them most. */
 const NAMES_NOTHING =
-  /^(?:introduction|overview|conclusions?|summary|abstract|background|references?|notes?|further reading|in short|bottom line|final thoughts?|faqs?|einleitung|einführung|fazit|zusammenfassung|überblick|quellen|introducción|conclusión|conclusiones|resumen|引言|简介|概述|总结|结论|小结|結論|前言|はじめに|まとめ|概要|introduzione|conclusione|conclusioni|conclusion|résumé|introdução|conclusão|resumo)$/iu;
+  /^(?:introduction|overview|conclusions?|summary|abstract|background|references?|notes?|further reading|in short|bottom line|final thoughts?|faqs?|verdict|our verdict|results?|discussion|the basics|step by step|unser urteil|urteil|veredicto|verdict final|评价|结语|einleitung|einführung|fazit|zusammenfassung|überblick|quellen|introducción|conclusión|conclusiones|resumen|引言|简介|概述|总结|结论|小结|結論|前言|はじめに|まとめ|概要|introduzione|conclusione|conclusioni|conclusion|résumé|introdução|conclusão|resumo)$/iu;
 
 /** A source's heading made fit for the article, or undefined when it names no subject of its own. */
 export function cleanHeading(heading: string, language: Language): string | undefined {
   const text = heading
+    .replace(STEP_NUMBER, '')
     .replace(NUMBERING, '')
     .replace(/[\s:：.。–—-]+$/u, '')
     .replace(/\s+/gu, ' ')
@@ -29,7 +37,10 @@ export function cleanHeading(heading: string, language: Language): string | unde
   if (parts.some((label) => label.toLowerCase() === text.toLowerCase())) return undefined;
   const cues = findCues(text, language);
   if (cues.has('siteTalk') || cues.has('boilerplate') || cues.has('firstPersonSingular')) return undefined;
+  if (cues.has('mythLabels') || cues.has('opinionMarkers') || promotes(text, language)) return undefined;
   if (cues.has('polemic') || refersToDisplay(text, language)) return undefined;
+  if (hasOpenPronoun(text, language)) return undefined;
+  if (isOpinionLabel(text, language) || timeBondOf(text, cues, language) !== 'none') return undefined;
   return tokensOf(text, language).length === 0 ? undefined : text;
 }
 

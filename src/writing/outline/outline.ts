@@ -1,6 +1,6 @@
 import type { Group } from '../../research/groups.ts';
 
-/** A section as planned: its heading, and the heading blocks of the sources it draws on. */
+/** A section as planned: its heading (empty: what fits nowhere else), and the heading blocks of the sources it draws on. */
 export interface PlannedSection {
   readonly heading: string;
   /** Block whose heading names the section; its text always has a place in it. */

@@ -35,13 +35,15 @@ const RELEVANCE_WEIGHT = { broad: 0.25, narrow: 1 } as const;
 export function orderSections(sections: readonly PlannedSection[], evidence: Evidence): PlannedSection[] {
   const documentOf = (section: PlannedSection) => evidence.blocks[section.leadBlock]?.documentIndex ?? 0;
   const byDocument = new Map<number, PlannedSection[]>();
-  for (const section of sections) {
+  const ordinary = sections.filter(({ heading }) => heading !== '');
+  for (const section of ordinary) {
     byDocument.set(documentOf(section), [...(byDocument.get(documentOf(section)) ?? []), section]);
   }
-  return [...byDocument]
+  const ordered = [...byDocument]
     .map(([document, list]) => ({ document, list, key: mean(list.map((section) => keyOf(section, evidence))) }))
     .sort((one, other) => one.key - other.key || one.document - other.document)
     .flatMap(({ list }) => list.sort((one, other) => one.leadBlock - other.leadBlock));
+  return [...ordered, ...sections.filter(({ heading }) => heading === '')];
 }
 
 function keyOf(section: PlannedSection, evidence: Evidence): number {

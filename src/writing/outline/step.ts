@@ -7,7 +7,7 @@ import type { Brief } from '../brief/brief.ts';
 import { defineStep } from '../step.ts';
 import { chooseIntroduction } from './choose-introduction.ts';
 import { chooseSections } from './choose-sections.ts';
-import { headlineOf } from './headline.ts';
+import { draftSelection } from './draft-selection.ts';
 import { orderSections } from './section-order.ts';
 
 const Answer = z.object({
@@ -25,9 +25,10 @@ const Answer = z.object({
 });
 
 /** A heading in the case of the language; one that only repeats the subject says "at a glance" instead. */
-function headingFor(heading: string, brief: Brief): string {
+function headingFor(heading: string, brief: Brief, title: string): string {
+  if (heading === '') return lexiconOf(brief.language).labels.aspects.furtherFacts;
   const words = (text: string) => [...new Set(tokensOf(text, brief.language))].sort().join(' ');
-  const repeats = words(heading) === words(brief.subject) || words(heading) === words(headlineOf(brief));
+  const repeats = words(heading) === words(brief.subject) || words(heading) === words(title);
   return repeats ? lexiconOf(brief.language).labels.aspects.overview : headingCase(heading, brief.language);
 }
 
@@ -35,24 +36,25 @@ export const outlineStep = defineStep({
   name: 'outline',
   version: 1,
   reads: [],
-  needs: ['brief', 'research'],
+  needs: ['brief', 'research', 'similar-title'],
   doing: 'Planning the sections',
-  async run(_fields, { brief, research }, { ask, tell }) {
-    const { evidence, relevantBlocks, targetWords } = research;
+  async run(_fields, { brief, research, 'similar-title': { title } }, { ask, tell }) {
+    const { evidence, relevantBlocks, targetWords, mostWordsOfOther } = research;
     const answer = await ask({
       name: 'outline/plan',
       schema: Answer,
       embedded: () => {
         const introduction = chooseIntroduction(evidence, brief, relevantBlocks);
-        const said = introduction.flatMap(({ sentences }) => sentences);
-        const chosen = chooseSections({ evidence, relevantBlocks, targetWords, said });
+        const said = introduction.flatMap(({ covered }) => covered);
+        const draft = draftSelection({ evidence, relevantBlocks, words: targetWords, mostWordsOfOther, said });
+        const chosen = chooseSections({ evidence, relevantBlocks, targetWords, draft, said });
         return {
-          title: headlineOf(brief),
+          title,
           introduction: introduction.map(({ index }) => index),
           sections: orderSections(chosen, evidence).map((section) => ({
             ...section,
             blocks: [...section.blocks],
-            heading: headingFor(section.heading, brief),
+            heading: headingFor(section.heading, brief, title),
           })),
         };
       },

@@ -7,6 +7,8 @@ export interface ResearchResult {
   readonly relevantBlocks: readonly number[];
   /** Words the article aims at. */
   readonly targetWords: number;
+  /** Words that one source which is not trusted may give. */
+  readonly mostWordsOfOther: number;
   /** Sentences for the report: what was left aside and why. */
   readonly notes: readonly string[];
 }

@@ -8,7 +8,7 @@ const USED_SHARE = { rich: 0.55, thin: 0.72, richFrom: 1500 } as const;
 
 /** Words of material wanted before the strictest choice of sources is kept. */
 export function materialWanted(range: WordRange | undefined): number {
-  return range === undefined ? 1800 : range.least * 1.6;
+  return range === undefined ? 1800 : range.least * 2.6;
 }
 
 /** Words to aim at: inside the range, more where the material is rich. */

@@ -3,6 +3,8 @@ import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import type { PlannedSection } from '../outline/outline.ts';
+import type { TermPreference } from '../related-keywords/term-preference.ts';
+import { SectionFit } from './section-fit.ts';
 import type { WrittenSection } from './written-section.ts';
 
 const MOST_DISPLAYS = 3;
@@ -13,7 +15,11 @@ const LEAST_ROOM = 12;
 /** A section with fewer is left out, and its words go to the others. */
 const LEAST_SECTION_WORDS = 45;
 const LEAST_SECTIONS = 2;
-const LEAD_FACTOR = 1.25;
+/** What fits its section counts more. */
+const FIT = { least: 0.5, slope: 3 } as const;
+/** A section with so many times its share counts as full. */
+const FULL_FROM = 1.7;
+const FULL_FACTOR = 0.4;
 
 interface FillInput {
   readonly evidence: Evidence;
@@ -22,6 +28,10 @@ interface FillInput {
   readonly said: readonly SourceSentence[];
   /** Words for all sections together, without headings. */
   readonly words: number;
+  /** Made anew for each attempt to fill: it counts what is taken. */
+  readonly preferTerms?: () => TermPreference;
+  /** Words that one source which is not trusted may give to the whole article. */
+  readonly mostWordsOfOther: number;
   readonly signal: AbortSignal;
 }
 
@@ -34,37 +44,42 @@ export function fillSections(input: FillInput): WrittenSection[] {
   let plan = input.plan;
   for (;;) {
     const written = filled({ ...input, plan });
-    const [thinnest] = written
+    const thin = written
       .filter(({ groups }) => wordsOf(groups) < LEAST_SECTION_WORDS)
-      .sort((one, other) => wordsOf(one.groups) - wordsOf(other.groups));
-    if (thinnest === undefined || written.length <= LEAST_SECTIONS) return written;
-    const kept = new Set(written.map(({ leadBlock }) => leadBlock));
-    kept.delete(thinnest.leadBlock);
-    plan = plan.filter(({ leadBlock }) => kept.has(leadBlock));
+      .sort((one, other) => wordsOf(one.groups) - wordsOf(other.groups))
+      .slice(0, Math.max(0, written.length - LEAST_SECTIONS));
+    if (thin.length === 0) return written;
+    const dropped = new Set(thin.map(({ leadBlock }) => leadBlock));
+    const kept = new Set(written.map(({ leadBlock }) => leadBlock).filter((block) => !dropped.has(block)));
+    const orphans = plan.filter(({ leadBlock }) => dropped.has(leadBlock)).flatMap(({ blocks }) => blocks);
+    plan = plan
+      .filter(({ leadBlock }) => kept.has(leadBlock))
+      .map((section, index) => (index === 0 ? { ...section, blocks: [...section.blocks, ...orphans] } : section));
   }
 }
 
 function filled(input: FillInput): WrittenSection[] {
   const filler = new Filler(input);
   filler.openSections();
-  filler.fillInTurn();
-  filler.fillFreely();
+  filler.fill();
   return filler.written();
 }
 
 class Filler {
   readonly #input: FillInput;
   readonly #selection: Selection;
+  readonly #terms: TermPreference | undefined;
   readonly #groups = new Map<PlannedSection, Group[]>();
-  readonly #sectionOf = new Map<number, PlannedSection>();
+  readonly #fit: SectionFit;
   readonly #byBlock = new Map<number, readonly Group[]>();
   #words = 0;
   #displays = 0;
 
   constructor(input: FillInput) {
     this.#input = input;
-    this.#selection = new Selection(input.evidence, input.said);
-    for (const section of input.plan) for (const block of section.blocks) this.#sectionOf.set(block, section);
+    this.#selection = new Selection(input.evidence, input.said, input.mostWordsOfOther);
+    this.#terms = input.preferTerms?.();
+    this.#fit = new SectionFit(input.evidence, input.plan);
   }
 
   openSections(): void {
@@ -79,41 +94,26 @@ class Filler {
     }
   }
 
-  /** Gives each section its share: the one that lacks most of it comes next. */
-  fillInTurn(): void {
-    const shares = this.#input.plan.reduce((sum, { share }) => sum + share, 0);
-    const budget = (section: PlannedSection) => (section.share / shares) * this.#input.words;
-    const open = new Set(this.#groups.keys());
-    while (open.size > 0 && this.#room() >= LEAST_ROOM) {
-      this.#input.signal.throwIfAborted();
-      const filledShare = (section: PlannedSection) => wordsOf(this.#groups.get(section)) / budget(section);
-      const [next] = [...open].sort((one, other) => filledShare(one) - filledShare(other));
-      if (next === undefined) return;
-      const room = budget(next) - wordsOf(this.#groups.get(next)) + SECTION_SLACK;
-      const best = this.#best(next.blocks, room, next);
-      if (best === undefined) open.delete(next);
-      else this.#take(next, best);
-    }
-  }
-
-  /** Uses the rest of the words wherever they add most. */
-  fillFreely(): void {
+  /** Takes what adds most, wherever it stands; a section far beyond its share takes little more. */
+  fill(): void {
+    const shares = this.#input.plan.reduce((sum, { share }) => sum + share, 0) || 1;
+    const blocks = new Set(this.#input.plan.flatMap((section) => section.blocks));
+    const candidates = [...blocks].flatMap((block) => this.#groupsOf(block));
     while (this.#room() >= LEAST_ROOM) {
       this.#input.signal.throwIfAborted();
-      const best = this.#best([...this.#sectionOf.keys()], this.#room() + LEAST_ROOM / 2);
-      const section = best === undefined ? undefined : this.#sectionOf.get(best.block);
+      const best = this.#selection.best(candidates, (group) => {
+        const place = this.#fit.placeOf(group);
+        if (place === undefined || !this.#groups.has(place.section) || !this.#fits(group)) return 0;
+        if (group.sentences.length === 0 && group.block !== place.section.leadBlock) return 0;
+        const budget = (place.section.share / shares) * this.#input.words + SECTION_SLACK;
+        const isFull = wordsOf(this.#groups.get(place.section)) + group.words > budget * FULL_FROM;
+        const fits = Math.min(1, FIT.least + FIT.slope * place.fit);
+        return fits * (isFull ? FULL_FACTOR : 1) * (this.#terms?.factor(group) ?? 1);
+      });
+      const section = best === undefined ? undefined : this.#fit.placeOf(best)?.section;
       if (best === undefined || section === undefined) return;
       this.#take(section, best);
     }
-  }
-
-  #best(blocks: readonly number[], room: number, only?: PlannedSection): Group | undefined {
-    const candidates = blocks.flatMap((block) => this.#groupsOf(block));
-    return this.#selection.best(candidates, (group) => {
-      const section = only ?? this.#sectionOf.get(group.block);
-      if (section === undefined || !this.#groups.has(section) || group.words > room || !this.#fits(group)) return 0;
-      return group.block === section.leadBlock ? LEAD_FACTOR : 1;
-    });
   }
 
   #groupsOf(block: number): readonly Group[] {
@@ -145,6 +145,7 @@ class Filler {
 
   #take(section: PlannedSection, group: Group): void {
     this.#selection.take(group);
+    this.#terms?.take(group);
     this.#groups.set(section, [...(this.#groups.get(section) ?? []), group]);
     this.#words += group.words;
     if (group.display !== undefined) this.#displays += 1;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countWords } from '../../article/count-words.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import type { Draft } from '../draft.ts';
+import { TermPreference } from '../related-keywords/term-preference.ts';
 import { defineStep } from '../step.ts';
 import { fillSections } from './fill-sections.ts';
 
@@ -12,7 +13,7 @@ export const sectionsStep = defineStep({
   name: 'sections',
   version: 1,
   reads: [],
-  needs: ['brief', 'research', 'outline', 'key-takeaways', 'faq'],
+  needs: ['brief', 'research', 'related-keywords', 'outline', 'key-takeaways', 'faq'],
   doing: 'Writing the sections',
   async run(_fields, draft, { ask, signal }) {
     const { research, outline, 'key-takeaways': takeaways, faq } = draft;
@@ -25,8 +26,10 @@ export const sectionsStep = defineStep({
         const written = fillSections({
           evidence,
           plan: outline.sections,
-          said: others.flatMap((group) => group.sentences),
+          said: others.flatMap((group) => group.covered),
+          mostWordsOfOther: research.mostWordsOfOther,
           words: research.targetWords - wordsOutside(draft),
+          preferTerms: () => new TermPreference(draft['related-keywords'].terms, others),
           signal,
         });
         const groupsOf = (leadBlock: number) => written.find((section) => section.leadBlock === leadBlock)?.groups;

@@ -19,7 +19,7 @@ export function chooseKeywords(sentences: readonly string[], brief: Brief): stri
   const fits = brief.keyword !== undefined || countWords(own, brief.language) <= MOST_SUBJECT_WORDS;
   const chosen = fits ? [own] : [];
   const known = chosen.map((term) => tokensOf(term, brief.language));
-  const { pairs, words } = termsOf(sentences, brief);
+  const { pairs, words, rare } = termsOf(sentences, brief);
   const add = (terms: readonly string[], most: number) => {
     for (const term of terms) {
       if (chosen.length >= most) return;
@@ -31,10 +31,15 @@ export function chooseKeywords(sentences: readonly string[], brief: Brief): stri
   };
   add(pairs, COUNT.most - 2);
   add(words, Math.max(COUNT.least, Math.min(COUNT.most - 2, chosen.length + 2)));
+  add(rare, COUNT.least);
   return chosen;
 }
 
-function termsOf(sentences: readonly string[], { language }: Brief): { pairs: string[]; words: string[] } {
+/** By rank: pairs and words that are used more than once, and all words for an article that repeats none. */
+function termsOf(
+  sentences: readonly string[],
+  { language }: Brief,
+): { pairs: string[]; words: string[]; rare: string[] } {
   const stopWords = stopWordsOf(language);
   const unspaced = writingSystemOf(language) !== 'spaced';
   const pairs = new Map<string, number>();
@@ -53,7 +58,7 @@ function termsOf(sentences: readonly string[], { language }: Brief): { pairs: st
       });
     }
   }
-  return { pairs: ranked(pairs, 2), words: ranked(words, 3) };
+  return { pairs: ranked(pairs, 2), words: ranked(words, 3), rare: ranked(words, 1) };
 }
 
 function ranked(counts: ReadonlyMap<string, number>, least: number): string[] {

@@ -1,13 +1,9 @@
 import { z } from 'zod';
-import { slugOf } from '../../language/slug.ts';
-import { cutToWidth, textWidth } from '../../language/text-width.ts';
-import type { Brief } from '../brief/brief.ts';
 import { defineStep } from '../step.ts';
+import { articleSlug } from './article-slug.ts';
 import { chooseKeywords } from './choose-keywords.ts';
 import { describe } from './describe.ts';
-
-const TITLE_COLUMNS = 60;
-const SLUG_LENGTH = 75;
+import { seoTitle } from './seo-title.ts';
 
 const Answer = z.object({
   title: z.string().min(1),
@@ -17,11 +13,11 @@ const Answer = z.object({
 
 export const seoStep = defineStep({
   name: 'seo',
-  version: 1,
+  version: 2,
   reads: [],
   needs: ['brief', 'outline', 'key-takeaways', 'sections', 'faq'],
   doing: 'Writing title, description and keywords for search engines',
-  async run(_fields, { brief, outline, 'key-takeaways': takeaways, sections, faq }, { ask }) {
+  async run(_fields, { brief, outline, 'key-takeaways': takeaways, sections, faq }, { ask, slugs }) {
     const groups = [
       ...outline.introduction,
       ...takeaways.groups,
@@ -40,27 +36,11 @@ export const seoStep = defineStep({
         ),
       }),
     });
-    return { ...answer, slug: articleSlug(outline.title, brief) };
+    return { ...answer, slug: articleSlug(outline.title, brief, slugs) };
   },
 });
 
 /** First sentences stand on their own; only they can describe the article. */
 function leadsOf(texts: readonly (readonly string[])[]): string[] {
   return texts.flatMap(([first]) => first ?? []);
-}
-
-/** The H1 where it fits, else its part before the colon, else the keyword, else a cut. */
-function seoTitle(title: string, { keyword }: Brief): string {
-  const short = title.split(/[:：]/u)[0] ?? title;
-  const candidates = [title, short, ...(keyword === undefined ? [] : [keyword])];
-  const holdsKeyword = (text: string) => keyword === undefined || text.toLowerCase().includes(keyword.toLowerCase());
-  const fitting = candidates.filter((text) => textWidth(text) <= TITLE_COLUMNS);
-  return fitting.find(holdsKeyword) ?? fitting[0] ?? cutToWidth(keyword ?? title, TITLE_COLUMNS);
-}
-
-function articleSlug(title: string, { keyword, language }: Brief): string {
-  const slug = slugOf(title, language, { maxLength: SLUG_LENGTH });
-  if (keyword === undefined) return slug;
-  const own = slugOf(keyword, language, { maxLength: SLUG_LENGTH });
-  return slug.includes(own) ? slug : own;
 }

@@ -98,6 +98,7 @@ export const cues: Cues = {
     am sonntag, heuer, soeben, demnächst, vor wenigen jahren
   `),
   polemic: entries(`
+    heuchler*, abzocke*, abzocker*, betrüger*, feigling*, spinner, fanatiker*, raffgierig*, verbrecher*, nicht zu helfen, armutszeugnis, lachnummer, ahnungslos*
     dumm*, idiot*, lügner*, lügenpresse, unsinn, schwachsinn*, blödsinn, lächerlich*, schande, schändlich*
     widerlich*, ekelhaft*, wahnsinn*, verrückt*, skandalös*, unfassbar*, unglaublich*, verschwörung*, propaganda
     mainstreammedien, systemmedien, pharmalobby, gehirnwäsche, volksverräter*, verräter*, schlafschafe*, gutmensch*

@@ -77,6 +77,7 @@ export const cues: Cues = {
     in the following paragraphs
   `),
   boilerplate: entries(`
+    written by, words by, text by, moderated, out now
     newsletter, share this, share on, all rights reserved, read more, learn more, read also, related articles
     related posts, related stories, follow us, follow me, privacy policy, terms of use, terms of service
     terms and conditions, leave a comment, leave a reply, your email, email address, your browser, photo by
@@ -108,6 +109,7 @@ export const cues: Cues = {
     a few years ago, several years ago, a decade ago
   `),
   polemic: entries(`
+    snob*, fanatic*, bootlick*, crook, crooks, swindl*, rip-off, hysteri*, scoff*, sneer*, grumble*, jeer*, lunatic*, coward*, spineless, puppets, whine*, whining, fairy tale, fairy tales, greedy, a sham, a racket, a scam, a fraud, be ashamed, blood on
     stupid*, idiot*, moron*, liar, liars, pack of lies, nonsense, ridiculous*, shameful*, disgust*, insane*, crazy
     damn*, bullshit, crap, wake up, hoax, brainwash*, evil, sheeple, shocking*, unbelievabl*, outrag*
     so-called experts, mainstream media, big pharma, globalist*, cover-up, propaganda, conspirac*, fearmonger*

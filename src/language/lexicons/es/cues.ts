@@ -104,6 +104,7 @@ export const cues: Cues = {
     el domingo, próximamente, recién
   `),
   polemic: entries(`
+    fanátic*, cobarde*, ladron*, estafador*, payas*, secta, borrego*, tonto, tontos, tontas, a sueldo de, hipócrit*, sinvergüenza*
     estúpid*, idiota*, imbécil*, mentiros*, mentira, mentiras, tontería*, disparate*, ridícul*, vergonzos*
     vergüenza, asqueros*, repugnante*, locura, increíble*, escandalos*, indignante*, conspiración, conspiraciones
     propaganda, lavado de cerebro, traidor*, medios del sistema, despierten, despierta, créeme, créanme

@@ -1,0 +1,244 @@
+import type { Language } from '../contract/languages.ts';
+import { findCues } from '../language/find-cues.ts';
+import { tokensOf } from '../language/search-tokens.ts';
+import { alike, documentVectors } from './document-vectors.ts';
+import { isOpinionLabel } from './opinion-labels.ts';
+import type { SourceSentence, SourceText } from './source-text.ts';
+
+/** Why a whole document is left aside. */
+export type SetAside =
+  | 'the same text as another'
+  | 'about something else'
+  | 'an opinion piece'
+  | 'a teaser'
+  | `on ${'health' | 'money' | 'law'} only the customer's own, official and scholarly sources are quoted`;
+
+const SHINGLE = 5;
+const COPY = 0.6;
+/** Fewer documents can not tell which of them is the stranger. */
+const ENOUGH_TO_COMPARE = 5;
+/** A page of so few sentences only points to others. */
+const LEAST_SENTENCES = 8;
+/** Share of the usual likeness to its three nearest that a document must reach; the customer's own is doubted less. */
+const LEAST_LIKENESS = { trusted: 0.5, other: 0.72, withoutSubject: 0.8, withoutName: 0.9 } as const;
+/** Share of the usual part of common words below which a document stands apart. */
+const APART = 0.86;
+/** Sentences from which on a word counts as what a document is about. */
+const OWN_SUBJECT = 2;
+const NAMED = { inTitles: 0.4, inTexts: 0.85 } as const;
+const COMPOUNDING: ReadonlySet<Language> = new Set([
+  'da', 'de', 'et', 'fi', 'hu', 'nl', 'no', 'sv', 'ja', 'ko', 'zh-CN', 'zh-TW', 'th',
+]); // biome-ignore format: one list
+const POLEMIC = { sentences: 2, share: 0.08 } as const;
+
+/**
+ * The documents that are left aside, by index: copies of others, those whose words show that they speak of something
+ * else (another sense of the same words), and opinion pieces.
+ */
+export function documentsSetAside(
+  source: SourceText,
+  subject: readonly string[],
+  language: Language,
+): ReadonlyMap<number, SetAside> {
+  const byDocument = sentencesByDocument(source);
+  const aside = new Map<number, SetAside>();
+  for (const index of copies(source, byDocument)) aside.set(index, 'the same text as another');
+  for (const [index, { title }] of source.documents.entries()) {
+    if (aside.has(index)) continue;
+    if (isOpinionLabel(title, language) || isPolemic(byDocument[index] ?? [], title, language)) {
+      aside.set(index, 'an opinion piece');
+    }
+  }
+  for (const [index, { trusted }] of source.documents.entries()) {
+    const isTeaser = !trusted && (byDocument[index]?.length ?? 0) < LEAST_SENTENCES;
+    if (isTeaser && source.documents.length >= ENOUGH_TO_COMPARE && !aside.has(index)) aside.set(index, 'a teaser');
+  }
+  for (const index of strangers(source, subject, aside, language)) aside.set(index, 'about something else');
+  return aside;
+}
+
+function sentencesByDocument(source: SourceText): SourceSentence[][] {
+  const lists: SourceSentence[][] = source.documents.map(() => []);
+  for (const block of source.blocks) lists[block.documentIndex]?.push(...block.sentences);
+  return lists;
+}
+
+/** Of two that share most of their text, the one that is contained in the other; trusted ones stay. */
+function copies(source: SourceText, byDocument: readonly (readonly SourceSentence[])[]): number[] {
+  const shingles = byDocument.map((sentences) => new Set(sentences.flatMap(({ tokens }) => shinglesOf(tokens))));
+  const holders = new Map<string, number[]>();
+  for (const [index, own] of shingles.entries()) {
+    for (const shingle of own) {
+      const list = holders.get(shingle);
+      if (list === undefined) holders.set(shingle, [index]);
+      else list.push(index);
+    }
+  }
+  const shared = new Map<string, number>();
+  for (const list of holders.values()) {
+    if (list.length < 2) continue;
+    for (const one of list) {
+      for (const other of list) {
+        if (one !== other) shared.set(`${one} ${other}`, (shared.get(`${one} ${other}`) ?? 0) + 1);
+      }
+    }
+  }
+  const dropped = new Set<number>();
+  const pairs = [...shared]
+    .map(([pair, count]) => {
+      const [copy = 0, original = 0] = pair.split(' ').map(Number);
+      return { copy, original, containment: count / Math.max(1, shingles[copy]?.size ?? 1) };
+    })
+    .filter(({ containment }) => containment >= COPY)
+    .sort((a, b) => b.containment - a.containment || b.copy - a.copy);
+  for (const { copy, original } of pairs) {
+    const keeps = source.documents[copy]?.trusted === true && source.documents[original]?.trusted !== true;
+    if (!dropped.has(original) && !dropped.has(copy)) dropped.add(keeps ? original : copy);
+  }
+  return [...dropped];
+}
+
+function shinglesOf(tokens: readonly string[]): string[] {
+  return tokens.slice(SHINGLE - 1).map((_, index) => tokens.slice(index, index + SHINGLE).join(' '));
+}
+
+/** Its title rails, or several of its sentences do. */
+function isPolemic(sentences: readonly SourceSentence[], title: string, language: Language): boolean {
+  if (findCues(title, language).has('polemic')) return true;
+  const count = sentences.filter(({ judgement }) => judgement.refusal === 'polemic').length;
+  return count >= POLEMIC.sentences && count / sentences.length >= POLEMIC.share;
+}
+
+/**
+ * Documents that hold too little of the subject's words and are unlike those that hold them, or hold them and share
+ * nothing else with the others.
+ */
+function strangers(
+  source: SourceText,
+  subject: readonly string[],
+  aside: ReadonlyMap<number, SetAside>,
+  language: Language,
+): number[] {
+  const candidates = source.documents.map((_, index) => index).filter((index) => !aside.has(index));
+  const words = wordsOfDocuments(source, candidates, language);
+  const core = candidates.filter((index) => holdsSubject(words.get(index)?.texts, subject, language));
+  if (core.length < ENOUGH_TO_COMPARE) return candidates.filter((index) => !core.includes(index));
+  const unnamed = withoutTheName(subject, candidates, words);
+  const vectors = documentVectors(source, new Set(subject));
+  const likeness = (index: number) => {
+    const own = vectors[index] ?? new Map<string, number>();
+    const nearest = core
+      .filter((other) => other !== index)
+      .map((other) => alike(own, vectors[other] ?? new Map<string, number>()))
+      .sort((one, other) => other - one)
+      .slice(0, 3);
+    return nearest.reduce((sum, value) => sum + value, 0) / nearest.length;
+  };
+  const known = new Map(candidates.map((index): [number, number] => [index, likeness(index)]));
+  const common = commonShares(source, candidates, words);
+  const usualShare = median([...common.values()]);
+  const isApart = (index: number) => (common.get(index) ?? 0) < usualShare * APART;
+  const likenessOf = (index: number) => known.get(index) ?? 0;
+  const usual = Math.max(median(core.map(likenessOf)), median(candidates.map(likenessOf)));
+  return candidates.filter((index) => {
+    const isTrusted = source.documents[index]?.trusted === true;
+    let least: number = isTrusted ? LEAST_LIKENESS.trusted : LEAST_LIKENESS.other;
+    if (!isTrusted && !core.includes(index)) least = LEAST_LIKENESS.withoutSubject;
+    if (unnamed.has(index) && isApart(index)) least = LEAST_LIKENESS.withoutName;
+    return likenessOf(index) < usual * least || (!isTrusted && namesAnother(index, source, subject, language));
+  });
+}
+
+/** Share of a document's words that another document has too. */
+function commonShares(
+  source: SourceText,
+  candidates: readonly number[],
+  words: ReadonlyMap<number, DocumentWords>,
+): ReadonlyMap<number, number> {
+  const spread = new Map<string, number>();
+  for (const { texts } of words.values()) for (const token of texts) spread.set(token, (spread.get(token) ?? 0) + 1);
+  const counts = new Map(candidates.map((index) => [index, { all: 0, common: 0 }]));
+  for (const { tokens, block } of source.sentences) {
+    const count = counts.get(source.blocks[block]?.documentIndex ?? -1);
+    if (count === undefined) continue;
+    count.all += tokens.length;
+    count.common += tokens.filter((token) => (spread.get(token) ?? 0) > 1).length;
+  }
+  return new Map([...counts].map(([index, { all, common }]) => [index, common / Math.max(1, all)]));
+}
+
+/** Its title puts a word into the subject that it goes on about and hardly another document knows. */
+function namesAnother(index: number, source: SourceText, subject: readonly string[], language: Language): boolean {
+  const title = tokensOf(source.documents[index]?.title ?? '', language);
+  const inserted = title.filter(
+    (token, at) =>
+      !subject.includes(token) && subject.includes(title[at - 1] ?? '') && subject.includes(title[at + 1] ?? ''),
+  );
+  return inserted.some((token) => {
+    const counts = sentencesWith(token, source);
+    const own = counts.get(index) ?? 0;
+    const others = [...counts].filter(([other]) => other !== index).map(([, count]) => count);
+    return own >= OWN_SUBJECT && own > 2 * Math.max(0, ...others);
+  });
+}
+
+/** By document: how many sentences hold the token. */
+function sentencesWith(token: string, source: SourceText): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>();
+  for (const { tokens, block } of source.sentences) {
+    const index = source.blocks[block]?.documentIndex ?? -1;
+    if (tokens.includes(token)) counts.set(index, (counts.get(index) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+/** Whether a text holds most of what is asked about; where nouns grow together, it can hold them in other words. */
+function holdsSubject(held: ReadonlySet<string> | undefined, subject: readonly string[], language: Language): boolean {
+  if (subject.length === 0) return true;
+  const share = subject.filter((token) => held?.has(token)).length / subject.length;
+  return share >= (subject.length <= 3 && !COMPOUNDING.has(language) ? 0.6 : 0.5);
+}
+
+interface DocumentWords {
+  readonly title: ReadonlySet<string>;
+  /** With title and headings. */
+  readonly texts: ReadonlySet<string>;
+}
+
+function wordsOfDocuments(
+  source: SourceText,
+  candidates: readonly number[],
+  language: Language,
+): ReadonlyMap<number, DocumentWords> {
+  const words = new Map(
+    candidates.map((index) => {
+      const title = new Set(tokensOf(source.documents[index]?.title ?? '', language));
+      return [index, { title, texts: new Set(title) }];
+    }),
+  );
+  for (const block of source.blocks) {
+    const texts = words.get(block.documentIndex)?.texts;
+    if (texts === undefined) continue;
+    for (const token of tokensOf(block.heading ?? '', language)) texts.add(token);
+    for (const { tokens } of block.sentences) for (const token of tokens) texts.add(token);
+  }
+  return words;
+}
+
+/** Documents that never say a word of the subject which the others have in their titles and nearly all in their text. */
+function withoutTheName(
+  subject: readonly string[],
+  candidates: readonly number[],
+  words: ReadonlyMap<number, DocumentWords>,
+): ReadonlySet<number> {
+  const share = (where: keyof DocumentWords, token: string) =>
+    candidates.filter((index) => words.get(index)?.[where].has(token)).length / candidates.length;
+  const names = subject.filter(
+    (token) => share('title', token) >= NAMED.inTitles && share('texts', token) >= NAMED.inTexts,
+  );
+  return new Set(candidates.filter((index) => names.some((name) => words.get(index)?.texts.has(name) !== true)));
+}

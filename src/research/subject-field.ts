@@ -1,0 +1,36 @@
+import type { SourceText } from './source-text.ts';
+
+/** By sentence index, 0 to 1: share of its words that other documents on the subject use as well. */
+export type SubjectField = readonly number[];
+
+/** Value of the median sentence: scripts whose tokens are pairs of characters share fewer of them. */
+const USUAL = 0.7;
+/** In few documents, places under different headings count instead. */
+const ENOUGH_DOCUMENTS = 4;
+/** In many documents, two can share a word by chance. */
+const MANY_DOCUMENTS = 25;
+
+/** How far each sentence stays in the common vocabulary of the sources: what strays off the subject uses its own words. */
+export function subjectFieldOf(source: SourceText): SubjectField {
+  const byDocument = source.documents.length >= ENOUGH_DOCUMENTS;
+  const holders = new Map<string, Set<number>>();
+  for (const { tokens, block } of source.sentences) {
+    const holder = byDocument ? (source.blocks[block]?.documentIndex ?? -1) : block;
+    for (const token of tokens) {
+      const known = holders.get(token);
+      if (known === undefined) holders.set(token, new Set([holder]));
+      else known.add(holder);
+    }
+  }
+  const enough = source.documents.length >= MANY_DOCUMENTS ? 3 : 2;
+  const shares = source.sentences.map(({ tokens }) => {
+    if (tokens.length === 0) return 0;
+    return tokens.filter((token) => (holders.get(token)?.size ?? 0) >= enough).length / tokens.length;
+  });
+  const usual = medianOf(shares);
+  return usual === 0 ? shares : shares.map((share) => Math.min(1, (share * USUAL) / usual));
+}
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,53 @@
+import { type BlockVector, blockVectors, similarity, textVectors } from '../../research/block-vectors.ts';
+import type { Evidence } from '../../research/evidence.ts';
+import type { Group } from '../../research/groups.ts';
+import type { PlannedSection } from '../outline/outline.ts';
+
+/** The section that a group belongs in, and how well it fits there, 0 to 1. */
+export interface Place {
+  readonly section: PlannedSection;
+  readonly fit: number;
+}
+
+const OWN_BLOCK = 1;
+const WEIGHTS = { group: 0.6, block: 0.4, sameDocument: 0.02, planned: 0.02 } as const;
+
+/** Finds for each group the section whose leading text it is most like. */
+export class SectionFit {
+  readonly #evidence: Evidence;
+  readonly #plan: readonly PlannedSection[];
+  readonly #blocks: readonly BlockVector[];
+  readonly #vectorOf: (tokens: readonly string[]) => BlockVector;
+  readonly #places = new Map<Group, Place | undefined>();
+
+  constructor(evidence: Evidence, plan: readonly PlannedSection[]) {
+    this.#evidence = evidence;
+    this.#plan = plan;
+    this.#blocks = blockVectors(evidence.blocks, evidence.language);
+    this.#vectorOf = textVectors(evidence.blocks);
+  }
+
+  /** Undefined when there is no section. */
+  placeOf(group: Group): Place | undefined {
+    if (!this.#places.has(group)) this.#places.set(group, this.#find(group));
+    return this.#places.get(group);
+  }
+
+  #find(group: Group): Place | undefined {
+    const own = this.#plan.find(({ leadBlock }) => leadBlock === group.block);
+    if (own !== undefined) return { section: own, fit: OWN_BLOCK };
+    const vector = this.#vectorOf(group.covered.flatMap(({ tokens }) => tokens));
+    const blockVector = this.#blocks[group.block] ?? new Map<string, number>();
+    const document = this.#evidence.blocks[group.block]?.documentIndex;
+    let best: Place | undefined;
+    for (const section of this.#plan) {
+      const lead = this.#blocks[section.leadBlock];
+      if (lead === undefined) continue;
+      let fit = WEIGHTS.group * similarity(vector, lead) + WEIGHTS.block * similarity(blockVector, lead);
+      if (this.#evidence.blocks[section.leadBlock]?.documentIndex === document) fit += WEIGHTS.sameDocument;
+      if (section.blocks.includes(group.block)) fit += WEIGHTS.planned;
+      if (best === undefined || fit > best.fit) best = { section, fit };
+    }
+    return best;
+  }
+}

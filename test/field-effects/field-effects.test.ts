@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FinishedArticle } from '../../src/article/finished-article.ts';
+import type { WishVerdict } from '../../src/contract/compliance-report.ts';
+import type { JobError } from '../../src/contract/errors.ts';
+import { LANGUAGES } from '../../src/contract/languages.ts';
+import { type ArticleField, FIELD_OWNERS } from '../../src/contract/write-blog.ts';
+import { lexiconOf } from '../../src/language/lexicon-of.ts';
+import type { LibraryQuery } from '../../src/research/library-search.ts';
+import { exampleLibrary, orderOf, portsOver } from '../../src/writing/example-library.fixture.ts';
+import { titleWords } from '../../src/writing/similar-title/title-words.ts';
+import { writeArticle } from '../../src/writing/write-article.ts';
+import { keywordOrder, type OrderDesk, openOrderDesk } from '../support/order-desk.ts';
+
+/** What an order has led to: an article or an error, and what was looked for. */
+interface Outcome {
+  readonly article: FinishedArticle | undefined;
+  readonly error: JobError | undefined;
+  readonly queries: readonly LibraryQuery[];
+}
+
+type Order = Readonly<Record<string, unknown>>;
+
+interface Effect {
+  readonly field: ArticleField;
+  readonly says: string;
+  readonly with: Order;
+  readonly without: Order;
+  /** Holds with the field and fails without it. */
+  readonly holds: (outcome: Outcome) => boolean;
+  /** The library has nothing. */
+  readonly empty?: true;
+}
+
+const EARLIER_TITLE = 'Heat Pumps in Old Houses';
+const LIBRARIES = ['en', 'de', 'es', 'zh-CN'] as const;
+const keyword = { inputType: 'keyword', mainInput: 'heat pump' };
+const topic = { inputType: 'topic', mainInput: 'staying warm in an old house' };
+const given = { inputType: 'title', mainInput: EARLIER_TITLE };
+const off = { ...keyword, isFilterSimilarTitle: false };
+
+const wish = ({ article }: Outcome, field: string): WishVerdict | undefined =>
+  article?.report.wishes.find((found) => found.field === field);
+const hasSection = ({ article }: Outcome, label: string) => article?.markdown.includes(`\n## ${label}\n`) === true;
+const { labels } = lexiconOf('en');
+const KNOWLEDGE = exampleLibrary('en')
+  .slice(0, 4)
+  .map(({ title, passages }) => `# ${title}\n\n${passages.map(({ text }) => text).join('\n\n')}`)
+  .join('\n\n');
+
+const EFFECTS: readonly Effect[] = [
+  {
+    field: 'inputType',
+    says: 'a title stands as it is, a topic gets a headline',
+    with: { ...off, inputType: 'title', mainInput: 'Heat Pump' },
+    without: { ...off, inputType: 'topic', mainInput: 'Heat Pump' },
+    holds: ({ article }) => article?.title === 'Heat Pump',
+  },
+  {
+    field: 'inputType',
+    says: 'web addresses end with 551',
+    with: { inputType: 'urls', mainInput: ['https://example.com/a'] },
+    without: keyword,
+    holds: ({ error }) => error?.code === '551',
+  },
+  {
+    field: 'mainInput',
+    says: 'it is what the article is about',
+    with: { ...keyword, mainInput: 'heat pump noise' },
+    without: keyword,
+    holds: ({ article, queries }) =>
+      queries[0]?.text.includes('heat pump noise') === true && article?.title.includes('Heat Pump Noise') === true,
+  },
+  {
+    field: 'primaryKeyword',
+    says: 'it stands in title, description and slug',
+    with: { ...topic, primaryKeyword: ['heat pump'] },
+    without: topic,
+    holds: ({ article }) =>
+      article?.title.includes('Heat Pump') === true &&
+      article.slug.includes('heat-pump') &&
+      /heat pump/i.test(article.seo.description) &&
+      article.seo.keywords[0] === 'heat pump',
+  },
+  {
+    field: 'languageID',
+    says: 'every part is in it',
+    with: { inputType: 'keyword', mainInput: 'Wärmepumpe', languageID: 'de' },
+    without: keyword,
+    holds: (outcome) => outcome.article?.language === 'de' && hasSection(outcome, lexiconOf('de').labels.faq),
+  },
+  {
+    field: 'locale',
+    says: 'the spelling of a country is named as not done',
+    with: { ...keyword, locale: 'gb' },
+    without: { ...keyword, locale: LANGUAGES.en.locale },
+    holds: (outcome) => wish(outcome, 'locale')?.verdict === 'not-honoured',
+  },
+  ...(['800-1000', '2000-3000'] as const).map((range): Effect => {
+    const [least = 0, most = 0] = range.split('-').map(Number);
+    return {
+      field: 'targetBlogWordCount',
+      says: `the article has ${range} words`,
+      with: { ...keyword, targetBlogWordCount: range },
+      without: { ...keyword, targetBlogWordCount: '1000-2000' },
+      holds: ({ article }) => article !== undefined && article.words >= least && article.words <= most,
+    };
+  }),
+  {
+    field: 'isAddEvidence',
+    says: 'data are looked for',
+    with: { ...keyword, isAddEvidence: true },
+    without: { ...keyword, isAddEvidence: false },
+    holds: (outcome) => wish(outcome, 'isAddEvidence')?.wanted === 'data and facts from sources',
+  },
+  {
+    field: 'additionalKnowledge',
+    says: 'it is written from',
+    with: { ...keyword, additionalKnowledge: KNOWLEDGE },
+    without: keyword,
+    holds: ({ article }) => article?.report.sources[0]?.documentId === 'additional-knowledge',
+    empty: true,
+  },
+  {
+    field: 'knowledgeBaseInfo',
+    says: 'the store is searched',
+    with: { ...keyword, knowledgeBaseInfo: { store_id: 'store_7' } },
+    without: keyword,
+    holds: ({ queries }) => queries[0]?.storeId === 'store_7',
+  },
+  {
+    field: 'knowledgeBaseInfo',
+    says: 'only the documents of the brand are searched',
+    with: { ...keyword, knowledgeBaseInfo: { store_id: 'store_7', brand_id: 'brand_3' } },
+    without: { ...keyword, knowledgeBaseInfo: { store_id: 'store_7' } },
+    holds: ({ queries }) => queries[0]?.brandId === 'brand_3',
+  },
+  {
+    field: 'isAddKeyTakeaways',
+    says: 'the section is there',
+    with: { ...keyword, isAddKeyTakeaways: true },
+    without: { ...keyword, isAddKeyTakeaways: false },
+    holds: (outcome) => hasSection(outcome, labels.keyTakeaways),
+  },
+  {
+    field: 'isAddFaq',
+    says: 'the section is there',
+    with: { ...keyword, isAddFaq: true },
+    without: { ...keyword, isAddFaq: false },
+    holds: (outcome) => hasSection(outcome, labels.faq),
+  },
+  {
+    field: 'isRaiseEvidenceNotFindError',
+    says: 'nothing found ends with 545',
+    with: { ...keyword, isRaiseEvidenceNotFindError: true },
+    without: { ...keyword, isRaiseEvidenceNotFindError: false },
+    holds: ({ error }) => error?.code === '545',
+    empty: true,
+  },
+  {
+    field: 'isAddKeywordFrequency',
+    says: 'related terms stand in the article and are counted',
+    with: { ...keyword, isAddKeywordFrequency: true },
+    without: { ...keyword, isAddKeywordFrequency: false },
+    holds: (outcome) => {
+      const terms = wish(outcome, 'isAddKeywordFrequency')?.found.split(', ') ?? [];
+      const text = outcome.article?.markdown.toLowerCase() ?? '';
+      return terms.length >= 3 && terms.every((term) => text.includes(term.replace(/ \(\d+\)$/, '').slice(0, -1)));
+    },
+  },
+  {
+    field: 'isFoundPlaceholderError',
+    says: 'a placeholder in the outline ends with 549',
+    with: { inputType: 'title', mainInput: 'Why a Heat Pump from [Company name] Pays', isFoundPlaceholderError: true },
+    without: {
+      inputType: 'title',
+      mainInput: 'Why a Heat Pump from [Company name] Pays',
+      isFoundPlaceholderError: false,
+    },
+    holds: ({ error }) => error?.code === '549' && error.message.includes('[Company name]'),
+  },
+  {
+    field: 'isFilterSimilarTitle',
+    says: 'a title like an earlier one ends with 544',
+    with: { ...given, isFilterSimilarTitle: true },
+    without: { ...given, isFilterSimilarTitle: false },
+    holds: ({ error }) => error?.code === '544' && error.message.includes(EARLIER_TITLE),
+  },
+];
+
+async function write(order: Order, empty: boolean): Promise<Outcome> {
+  const queries: LibraryQuery[] = [];
+  const ports = portsOver([], {
+    library: {
+      search: async (query) => {
+        queries.push(query);
+        const language = LIBRARIES.find((known) => known === query.language);
+        return empty || language === undefined ? [] : exampleLibrary(language);
+      },
+    },
+    titles: { job: 'job_1', near: async () => [{ title: EARLIER_TITLE, words: titleWords(EARLIER_TITLE, 'en') }] },
+  });
+  try {
+    return { article: await writeArticle(orderOf(order), ports), error: undefined, queries };
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'JobError') throw error;
+    return { article: undefined, error: error as JobError, queries };
+  }
+}
+
+describe('a field of the order', () => {
+  it.each(EFFECTS)('$field has its effect: $says', async ({ with: asking, without, holds, empty = false }) => {
+    expect(holds(await write(asking, empty))).toBe(true);
+    expect(holds(await write(without, empty))).toBe(false);
+  });
+});
+
+describe('siteId', () => {
+  let desk: OrderDesk;
+  beforeAll(async () => {
+    desk = await openOrderDesk();
+  });
+  afterAll(() => desk.test.drop());
+
+  it('decides the site the article belongs to; null is the oldest one', async () => {
+    const { accountId, siteId } = await desk.customer();
+    desk.clock.advance(1000);
+    const { id: other } = await desk.sites.create(accountId, { name: 'Second site' });
+    const named = await desk.orders.startBlog(accountId, keywordOrder({ siteId: other }));
+    const oldest = await desk.orders.startBlog(accountId, keywordOrder({ siteId: null }));
+    expect([named.siteId, oldest.siteId]).toEqual([other, siteId]);
+  });
+});
+
+describe('the owners of the fields', () => {
+  const later = Object.entries(FIELD_OWNERS).filter(([, owner]) => owner.startsWith('later('));
+
+  it('have an effect here for every field that is not for later', () => {
+    const now = Object.keys(FIELD_OWNERS).filter((field) => !later.some(([name]) => name === field));
+    expect(new Set([...EFFECTS.map(({ field }) => field), 'siteId'])).toEqual(new Set(now));
+  });
+
+  /** This list may only become shorter. */
+  it('are still to come for these fields and no others', () => {
+    expect(later.map(([field]) => field).sort()).toEqual([
+      'additionalManualLinks',
+      'additionalOutlinePrompt',
+      'additionalSectionPrompt',
+      'additionalTitlePrompt',
+      'aiImageGenerateParams',
+      'authorId',
+      'ctaModelType',
+      'imageFrom',
+      'internalHyperlinkDomain',
+      'isAddCta',
+      'isAddH2Images',
+      'isAddH2Video',
+      'isAddMainImage',
+      'isAddSeeAlso',
+      'isPublish',
+      'isStartExternalHyperlink',
+      'isStartInternalHyperlink',
+      'targetEvidenceLocale',
+      'targetEvidenceSearchLanguageId',
+      'targetPersonPerspective',
+      'targetReadability',
+      'targetTone',
+      'webhook',
+      'wpInfo',
+    ]);
+  });
+});
