@@ -47,14 +47,14 @@ export const benchJobs: Benchmark = async (print, { folder }) =>
     atTheEnd(() => service.close());
     const { pool } = service.connection;
     await pool.query(BARE_QUEUE.create);
-    const worker = (script: string) =>
-      startChild<unknown>(new URL(script, import.meta.url), { databaseUrl: database.url, workers: WORKERS }, folder);
+    const worker = (name: 'job-worker' | 'bare-worker') =>
+      startChild<unknown>(name, { databaseUrl: database.url, workers: WORKERS }, folder);
     const queues: Queue[] = [
       {
         ...(await durableQueue(service)),
-        startWorker: () => worker('./processes/job-worker.process.ts'),
+        startWorker: () => worker('job-worker'),
       },
-      { ...bareQueue(pool), startWorker: () => worker('./processes/bare-worker.process.ts') },
+      { ...bareQueue(pool), startWorker: () => worker('bare-worker') },
     ];
     const measured = queues.map((queue) => ({ queue, waits: [], perSecond: { one: [], two: [] } }) satisfies Measured);
     await measure(pool, measured, atTheEnd);

@@ -1,9 +1,12 @@
 // npm run bench [-- name ... --data DIR]: runs the named benchmarks, or all of them.
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { benchEmbeddedWriter } from './embedded-writer.bench.ts';
 import { benchGetBlogResult } from './get-blog-result.bench.ts';
 import { benchJobs } from './jobs.bench.ts';
 import { benchStartUp } from './start-up.bench.ts';
@@ -15,6 +18,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'write-a-blog': benchWriteABlog,
   'get-blog-result': benchGetBlogResult,
   jobs: benchJobs,
+  'embedded-writer': benchEmbeddedWriter,
 };
 
 const print = (line: string): void => {
@@ -55,6 +59,7 @@ if (unknown.length > 0) {
   process.stderr.write(`error: there is no benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}\n`);
   process.exitCode = 2;
 } else {
+  execFileSync(process.execPath, [fileURLToPath(new URL('./bundle-processes.mjs', import.meta.url))]);
   const ran = await runAll(positionals.length === 0 ? known : positionals, resolve(values.data ?? tmpdir()));
   if (!ran) process.exitCode = 1;
 }

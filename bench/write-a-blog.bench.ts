@@ -32,11 +32,7 @@ export const benchWriteABlog: Benchmark = async (print, { folder }) =>
     atTheEnd(database.stop);
     const customers = await makeCustomers(database.url);
     const config = { databaseUrl: database.url, secret: SECRET, connections: CONNECTIONS };
-    const service = await startChild<{ port: number }>(
-      new URL('./processes/order-service.process.ts', import.meta.url),
-      config,
-      folder,
-    );
+    const service = await startChild<{ port: number }>('order-service', config, folder);
     atTheEnd(service.stop);
     const requests = customers.map(({ siteId, token }) =>
       requestBytes({ method: 'POST', path: PATH, headers: { 'x-openapi-token': token }, body: keywordBody(siteId) }),
@@ -51,8 +47,8 @@ export const benchWriteABlog: Benchmark = async (print, { folder }) =>
       bare: { name: 'bare Fastify + pg, same SQL', pid: bare.pid, ...bare.value },
       requests,
       warmUp: 1_000,
-      perRound: 1_000,
-      rounds: 8,
+      perRound: 250,
+      rounds: 24,
       goal: 0.7,
     });
   });
@@ -97,7 +93,7 @@ async function usesOf(
 
 function startBare(databaseUrl: string, folder: string, recorded: object): Promise<Child<{ port: number }>> {
   return startChild(
-    new URL('./processes/bare-server.process.ts', import.meta.url),
+    'bare-server',
     { databaseUrl, connections: CONNECTIONS, method: 'POST', path: PATH, ...recorded },
     folder,
   );

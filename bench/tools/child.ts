@@ -4,7 +4,13 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A process of a benchmark, run from its TypeScript file; see `serveParent`. */
+/** Where `bundle-processes.mjs` puts them. */
+const BUNDLES = new URL('../../node_modules/.cache/bench/', import.meta.url);
+
+/** The scripts of `processes/`. */
+export type ChildName = 'order-service' | 'bare-server' | 'job-worker' | 'bare-worker';
+
+/** A process of a benchmark; see `serveParent`. */
 export interface Child<R> {
   readonly pid: number;
   /** What it said when it was ready. */
@@ -14,15 +20,15 @@ export interface Child<R> {
 }
 
 /**
- * Starts a script that calls `serveParent`, and waits until it is ready. What it logs goes into a file of `folder`.
+ * Starts a bundled script that calls `serveParent`, and waits until it is ready. What it logs goes into a file of
+ * `folder`.
  * @throws Error with the end of its log when it ends before
  */
-export async function startChild<R>(script: URL, config: object, folder: string): Promise<Child<R>> {
-  const file = fileURLToPath(script);
-  const log = join(folder, `${file.replace(/^.*\//, '')}-${process.pid}-${Date.now()}.log`);
+export async function startChild<R>(name: ChildName, config: object, folder: string): Promise<Child<R>> {
+  const log = join(folder, `${name}-${Date.now()}.log`);
   const descriptor = openSync(log, 'a');
-  const child = fork(file, [], {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(fileURLToPath(new URL(`${name}.js`, BUNDLES)), [], {
+    execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', descriptor, descriptor, 'ipc'],
   });
@@ -30,7 +36,7 @@ export async function startChild<R>(script: URL, config: object, folder: string)
   const ended = once(child, 'exit');
   child.send({ config });
   const first = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
-  if (first === undefined) throw new Error(`${file} ended: ${readFileSync(log, 'utf8').slice(-2_000)}`);
+  if (first === undefined) throw new Error(`${name} ended: ${readFileSync(log, 'utf8').slice(-2_000)}`);
   const [{ ready }] = first as [{ ready: R }];
   return {
     pid: child.pid ?? 0,

@@ -26,11 +26,11 @@ export function headingCase(heading: string, language: Language): string {
 }
 
 /** Lower case for a heading of several words that stands in capitals throughout. */
-function withoutShouting(heading: string, language: Language): string {
+export function withoutShouting(heading: string, language: Language): string {
   const words = heading.match(/\p{L}{2,}/gu) ?? [];
   const shouts = words.length > 1 && !/\p{Ll}/u.test(heading) && /\p{Lu}{4}/u.test(heading);
   if (!shouts) return heading;
-  return language === 'tr' ? heading.toLocaleLowerCase('tr') : heading.toLowerCase();
+  return capitalised(language === 'tr' ? heading.toLocaleLowerCase('tr') : heading.toLowerCase(), language);
 }
 
 /** The text with a capital at its front. */

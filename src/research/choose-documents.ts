@@ -1,3 +1,4 @@
+import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
 import { tokensOf } from '../language/search-tokens.ts';
@@ -19,7 +20,7 @@ const COPY = 0.6;
 const ENOUGH_TO_COMPARE = 5;
 /** A page of so few sentences only points to others. */
 const LEAST_SENTENCES = 8;
-/** Share of the usual likeness to its three nearest that a document must reach; the customer's own is doubted less. */
+/** Share of the usual likeness to its three nearest that a document must reach; what is doubted less, less. */
 const LEAST_LIKENESS = { trusted: 0.5, other: 0.72, withoutSubject: 0.8, withoutName: 0.9 } as const;
 /** Share of the usual part of common words below which a document stands apart. */
 const APART = 0.86;
@@ -49,12 +50,22 @@ export function documentsSetAside(
       aside.set(index, 'an opinion piece');
     }
   }
-  for (const [index, { trusted }] of source.documents.entries()) {
-    const isTeaser = !trusted && (byDocument[index]?.length ?? 0) < LEAST_SENTENCES;
+  const isDoubtedLess = doubtedLess(source);
+  for (const [index, document] of source.documents.entries()) {
+    const isTeaser = !isDoubtedLess(document) && (byDocument[index]?.length ?? 0) < LEAST_SENTENCES;
     if (isTeaser && source.documents.length >= ENOUGH_TO_COMPARE && !aside.has(index)) aside.set(index, 'a teaser');
   }
   for (const index of strangers(source, subject, aside, language)) aside.set(index, 'about something else');
   return aside;
+}
+
+/**
+ * The customer's own documents are doubted less than pages from elsewhere. Where all are the customer's, that says
+ * nothing: a folder of one's own holds strangers too.
+ */
+export function doubtedLess(source: SourceText): (document: SourceDocument | undefined) => boolean {
+  const isMixed = source.documents.some(({ trusted }) => !trusted);
+  return (document) => isMixed && document?.trusted === true;
 }
 
 function sentencesByDocument(source: SourceText): SourceSentence[][] {
@@ -123,6 +134,7 @@ function strangers(
   const words = wordsOfDocuments(source, candidates, language);
   const core = candidates.filter((index) => holdsSubject(words.get(index)?.texts, subject, language));
   if (core.length < ENOUGH_TO_COMPARE) return candidates.filter((index) => !core.includes(index));
+  const isDoubtedLess = doubtedLess(source);
   const unnamed = withoutTheName(subject, candidates, words);
   const vectors = documentVectors(source, new Set(subject));
   const likeness = (index: number) => {
@@ -141,7 +153,7 @@ function strangers(
   const likenessOf = (index: number) => known.get(index) ?? 0;
   const usual = Math.max(median(core.map(likenessOf)), median(candidates.map(likenessOf)));
   return candidates.filter((index) => {
-    const isTrusted = source.documents[index]?.trusted === true;
+    const isTrusted = isDoubtedLess(source.documents[index]);
     let least: number = isTrusted ? LEAST_LIKENESS.trusted : LEAST_LIKENESS.other;
     if (!isTrusted && !core.includes(index)) least = LEAST_LIKENESS.withoutSubject;
     if (unnamed.has(index) && isApart(index)) least = LEAST_LIKENESS.withoutName;

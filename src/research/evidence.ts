@@ -2,7 +2,7 @@ import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Intent } from '../language/lexicons/lexicon.ts';
 import { bylinesOf } from './bylines.ts';
-import { documentsSetAside, type SetAside } from './choose-documents.ts';
+import { documentsSetAside, doubtedLess, type SetAside } from './choose-documents.ts';
 import { type Concepts, conceptsOf } from './concepts.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { withoutDocuments } from './keep-documents.ts';
@@ -90,8 +90,9 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
 function withoutStrays(source: SourceText, field: readonly number[]): SourceText {
   if (source.documents.length < ENOUGH_DOCUMENTS) return source;
   const bylines = bylinesOf(source);
+  const isDoubtedLess = doubtedLess(source);
   const strays = source.sentences.filter(({ index, block, judgement }) => {
-    const least = source.blocks[block]?.document.trusted === true ? LEAST_FIELD.trusted : LEAST_FIELD.other;
+    const least = isDoubtedLess(source.blocks[block]?.document) ? LEAST_FIELD.trusted : LEAST_FIELD.other;
     return judgement.refusal === undefined && ((field[index] ?? 0) < least || bylines.has(index));
   });
   const refused = new Map(

@@ -11,7 +11,6 @@ import type { SubjectField } from './subject-field.ts';
  */
 const WEIGHTS = {
   field: 3,
-  relevance: 2,
   figures: 0.15,
   opensBlock: 0.4,
   opensParagraph: 0.3,
@@ -24,7 +23,8 @@ const WEIGHTS = {
   data: 0.2,
   penalty: -2.5,
 } as const;
-const MOST_RELEVANCE = 0.5;
+/** What few documents speak of is a narrow subject: closeness to it counts more than what many say. */
+const RELEVANCE = { broad: { weight: 2, most: 0.5 }, narrow: { weight: 3, most: 0.8 } } as const;
 
 export interface WorthInput {
   readonly source: SourceText;
@@ -42,7 +42,8 @@ export function worthOf({ source, relevance, field, language, intent, preferData
     const block = source.blocks[sentence.block];
     const cues = findCues(sentence.text, language);
     let exponent = WEIGHTS.field * ((field[index] ?? 0) - 0.7);
-    exponent += WEIGHTS.relevance * Math.min(MOST_RELEVANCE, relevance.sentences[index] ?? 0);
+    const { weight, most } = relevance.isBroad ? RELEVANCE.broad : RELEVANCE.narrow;
+    exponent += weight * Math.min(most, relevance.sentences[index] ?? 0);
     exponent += WEIGHTS.figures * Math.min(3, sentence.figures.length);
     if (block?.sentences[0] === sentence) exponent += WEIGHTS.opensBlock;
     if (source.sentences[index - 1]?.paragraph !== sentence.paragraph) exponent += WEIGHTS.opensParagraph;

@@ -1,51 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishedArticle } from '../../src/article/finished-article.ts';
-import type { SourceDocument } from '../../src/article/source.ts';
 import { visibleParts } from '../../src/article/visible-text.ts';
-import type { WordCount } from '../../src/contract/choices.ts';
 import { JobError } from '../../src/contract/errors.ts';
 import { findCues } from '../../src/language/find-cues.ts';
 import { lexiconOf } from '../../src/language/lexicon-of.ts';
 import { repeatedRuns } from '../../src/writing/check/repeated-runs.ts';
-import { orderOf, portsOver } from '../../src/writing/example-library.fixture.ts';
-import { writeArticle } from '../../src/writing/write-article.ts';
 import { type DocumentSet, documentSets, forbiddenIn, missedPoints } from './document-sets.ts';
+import { articleOf, LENGTHS, writeFrom } from './set-articles.ts';
 
 const sets = documentSets();
 const rich = sets.filter(({ kind }) => kind !== 'thin');
 const thin = sets.filter(({ kind }) => kind === 'thin');
-
-/** A range, and the words inside it at which sets are compared. */
-const LENGTHS = [
-  { range: '1000-2000', aimAtWords: 1250, leastRecall: 60 },
-  { range: '2000-3000', aimAtWords: 2060, leastRecall: 72 },
-] as const;
-type Length = (typeof LENGTHS)[number];
-
-const articles = new Map<string, Promise<FinishedArticle>>();
-
-function write(set: DocumentSet, length: Length, documents: readonly SourceDocument[] = set.documents) {
-  return writeArticle(
-    orderOf({
-      inputType: set.inputType,
-      mainInput: set.question,
-      languageID: set.language,
-      targetBlogWordCount: length.range satisfies WordCount,
-      isAddKeyTakeaways: true,
-      isAddFaq: true,
-      isRaiseEvidenceNotFindError: false,
-    }),
-    portsOver(documents, { aimAtWords: length.aimAtWords }),
-  );
-}
-
-/** Written once for all tests. */
-function articleOf(set: DocumentSet, length: Length): Promise<FinishedArticle> {
-  const key = `${set.slug} ${length.range}`;
-  const known = articles.get(key) ?? write(set, length);
-  articles.set(key, known);
-  return known;
-}
 
 function bodyOf({ markdown }: FinishedArticle, { language }: DocumentSet) {
   return visibleParts(markdown, [lexiconOf(language).labels.sources]);
@@ -120,19 +85,19 @@ describe('an article', () => {
   const length = LENGTHS[0];
 
   it.each(rich.slice(0, 4))('is written in the same bytes twice: $slug', async (set) => {
-    const [first, second] = [await articleOf(set, length), await write(set, length)];
+    const [first, second] = [await articleOf(set, length), await writeFrom(set, length)];
     expect(second.markdown).toBe(first.markdown);
   });
 
   it.each(rich.slice(4, 8))('does not depend on the order in which documents are found: $slug', async (set) => {
-    const article = await write(set, length, [...set.documents].reverse());
+    const article = await writeFrom(set, length, [...set.documents].reverse());
     expect(article.markdown).toBe((await articleOf(set, length)).markdown);
   });
 });
 
 describe.each(thin)('the thin set $slug', (set) => {
   it('is refused with what was found and what would help', async () => {
-    const refusal = await write(set, LENGTHS[0]).catch((error: unknown) => error);
+    const refusal = await writeFrom(set, LENGTHS[0]).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(JobError);
     expect(refusal).toMatchObject({
       code: '551',

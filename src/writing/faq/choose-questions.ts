@@ -4,7 +4,7 @@ import { lexiconOf } from '../../language/lexicon-of.ts';
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import { questionKindOf } from '../../language/question-kind.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
-import { capitalised } from '../../language/title-case.ts';
+import { capitalised, withoutShouting } from '../../language/title-case.ts';
 import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
@@ -79,7 +79,7 @@ function headingQuestions(evidence: Evidence, least: number = LEAST_RELEVANCE.se
       if (question === undefined || !isQuestion(question)) return [];
       if (hasOpenPronoun(question, language) || isElliptic(question, evidence)) return [];
       const group = answerIn(question, block, evidence);
-      return group === undefined ? [] : [{ question, group }];
+      return group === undefined ? [] : [{ question: withoutShouting(question, language), group }];
     });
 }
 

@@ -86,7 +86,7 @@ class Filler {
     for (const section of this.#input.plan) {
       const own = this.#groupsOf(section.leadBlock);
       const first = this.#input.evidence.blocks[section.leadBlock]?.sentences[0];
-      const size = (group: Group) => (this.#fits(group) ? Math.min(1, group.words / 45) : 0);
+      const size = (group: Group) => (this.#fits(group) ? Math.min(1, group.words / 32) : 0);
       const best =
         this.#selection.best(own, (group) => (group.sentences[0] === first ? size(group) : 0)) ??
         this.#selection.best(own, size);
