@@ -119,3 +119,21 @@ it('takes nothing from a run that no longer owns its job: no answer, no event, n
   expect(rows).toEqual([]);
   expect(await bench.row('zombie')).toMatchObject({ state: 'RUNNING' });
 });
+
+it('ends a run that no longer owns its job, whatever the handler makes of the error', async () => {
+  const reason = deferred<unknown>();
+  work = async (_job, { memory, signal }) => {
+    signal.addEventListener('abort', () => reason.resolve(signal.reason), { once: true });
+    await bench.database.pool.query(
+      "update dbos.workflow_status set owner_xid = 'another run' where workflow_uuid = 'in-a-thread'",
+    );
+    // As an error comes back from a thread: a copy, and no longer of its class.
+    await memory.remember('step', 1, 'late', 'answer').catch((error: Error) => {
+      throw new Error(error.message);
+    });
+    return {};
+  };
+  await bench.order(runtime, { id: 'in-a-thread' });
+  expect(await reason.promise).toMatchObject({ name: 'OwnershipLost' });
+  expect(await bench.row('in-a-thread')).toMatchObject({ state: 'RUNNING' });
+});

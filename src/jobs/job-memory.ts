@@ -13,10 +13,12 @@ export interface JobMemoryPorts {
   readonly signal: AbortSignal;
   readonly reach: ReachPoint;
   readonly logger: Logger;
+  /** Ends the run: what the handler makes of an error of its memory, in a thread of its own perhaps, does not matter. */
+  readonly end: (reason: OwnershipLost) => void;
 }
 
 /** The memory of one run, fenced: a run that was taken over, or has ended, can record nothing. */
-export function jobMemory(job: RunningJob, { db, ownership, signal, reach, logger }: JobMemoryPorts): Memory {
+export function jobMemory(job: RunningJob, { db, ownership, signal, reach, logger, end }: JobMemoryPorts): Memory {
   return {
     async recall(step, question) {
       const stands = await waitForDatabase(() => selectAnswer(db, job.rootId, step, question), signal, logger);
@@ -26,7 +28,11 @@ export function jobMemory(job: RunningJob, { db, ownership, signal, reach, logge
       await reach(`memory:before-record:${step}`);
       const given = { jobId: job.id, rootId: job.rootId, step, stepVersion: version, question, answer };
       const stands = await waitForDatabase(() => insertAnswer(db, ownerFence(ownership), given), signal, logger);
-      if (stands === undefined) throw new OwnershipLost(job.id);
+      if (stands === undefined) {
+        const lost = new OwnershipLost(job.id);
+        end(lost);
+        throw lost;
+      }
       await reach(`memory:after-record:${step}`);
       return stands.answer;
     },

@@ -293,9 +293,10 @@ class Runtime implements JobRuntime {
     const { logger } = this.#options;
     try {
       const jobs = await inTransaction(db, async (trx) => {
-        await deleteExecutor(trx, executorId);
+        // Whoever was held for dead has lost its jobs: what becomes of their rows is for others to say.
+        const wasHeldForDead = !(await deleteExecutor(trx, executorId));
         const taken = await takeOrphans(trx);
-        await clearRunningOn(trx, executorId);
+        if (!wasHeldForDead) await clearRunningOn(trx, executorId);
         return taken;
       });
       if (jobs.length > 0) logger.info({ jobs }, 'Jobs that were not done yet are handed on');

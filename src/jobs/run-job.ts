@@ -74,14 +74,15 @@ async function runHandler(
 ): Promise<RunEnd> {
   const { controller } = run;
   const { signal } = controller;
+  const end = (reason: OwnershipLost) => controller.abort(reason);
   const events = new EventQueue(
     (bodies) => writeEvents(db, ownership, bodies, signal, logger),
     (error) => {
-      if (error instanceof OwnershipLost) controller.abort(error);
+      if (error instanceof OwnershipLost) end(error);
       else if (!signal.aborted) logger.error({ err: error, jobId: job.id }, 'Events of a job could not be written');
     },
   );
-  const memory = jobMemory(job, { db, ownership, signal, reach, logger });
+  const memory = jobMemory(job, { db, ownership, signal, reach, logger, end });
   const tools = { memory, emit: events.emit.bind(events), signal, reach };
   const timer = setTimeout(() => controller.abort(overTime(handler.timeLimitMs)), handler.timeLimitMs);
   try {

@@ -18,8 +18,10 @@ export async function beatExecutor(q: Queryable, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function deleteExecutor(q: Queryable, id: string): Promise<void> {
-  await q.deleteFrom('executor').where('id', '=', id).execute();
+/** @returns false when others have removed it already */
+export async function deleteExecutor(q: Queryable, id: string): Promise<boolean> {
+  const row = await q.deleteFrom('executor').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
 }
 
 /** For a process that knows it is the only one: whoever else stands there is dead. */

@@ -33,6 +33,8 @@ export interface Newsroom {
   order(subject: string): Promise<StartedBlog>;
   /** Body of Write A Blog for such an order. */
   body(subject: string): Record<string, unknown>;
+  /** Id of a new, empty knowledge store. */
+  newStore(): Promise<string>;
   /** A token of the account. */
   token(): Promise<string>;
   close(): Promise<void>;
@@ -73,6 +75,7 @@ export async function openNewsroom(
     accountId,
     body,
     order: (subject) => installation.orders.startBlog(accountId, keywordOrder(body(subject))),
+    newStore: async () => (await installation.knowledge.createStore(accountId, 'More')).id,
     async token() {
       const pair = await installation.accounts.createKeyPair(accountId, 'faults');
       return (await installation.accounts.issueToken({ ...pair, days: 7 })).token;

@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
-import { type CommandEnd, ProcessKeeper, type Variables } from './service-process.ts';
+import { openNewsroom } from './newsroom.ts';
+import { bundled, type CommandEnd, ProcessKeeper, type Variables } from './service-process.ts';
 import { socketFolderOf } from './socket-folder.ts';
 
 const NOBODY = 65_534;
@@ -14,6 +15,8 @@ const asRoot = process.getuid?.() === 0;
 const SECRET = 's'.repeat(32);
 /** Too little for a new database, enough to begin one. */
 const SMALL_DISK = '12m';
+/** Enough for a new database and some documents. */
+const LARGE_DISK = '140m';
 
 const root = makeScratchFolder('operator');
 const processes = new ProcessKeeper();
@@ -61,7 +64,9 @@ describe.concurrent('a service that can not start says why in one sentence, and 
     expect(await serve(external('file/below'))).toMatchObject(refusal('can not be written'));
   });
 
-  it.runIf(asRoot)('data folder that the user may not write to', async () => {
+  it.runIf(asRoot)('data folder that the user may not write to', async ({ skip }) => {
+    const readable = spawnSync('test', ['-r', bundled('main.js')], { uid: NOBODY }).status === 0;
+    if (!readable) skip('this checkout lies where an ordinary user may not enter');
     mkdirSync(join(root, 'locked'));
     const end = await serve({ INKWRIGHT_DATA: join(root, 'locked') }, { uid: NOBODY });
     expect(end).toMatchObject(refusal('not readable and writable for this user'));
@@ -103,6 +108,52 @@ it('works in a data folder with a very long path', async () => {
   expect(made).toMatchObject({ code: 0, stderr: '' });
   expect(existsSync(socketFolderOf(dataDir))).toBe(false);
 });
+
+it.runIf(asRoot)('answers 503 while the disk is full, and goes on once there is room', async ({ skip }) => {
+  const disk = join(root, 'full');
+  if (!mountDisk(disk, LARGE_DISK)) skip('no file system can be mounted here, so no disk can be filled');
+  try {
+    const variables = { INKWRIGHT_DATA: join(disk, 'data'), INKWRIGHT_PORT: '0' };
+    const service = processes.service('serve', variables);
+    const address = await service.ready;
+    const newsroom = await openNewsroom(variables);
+    const [token, storeId] = [await newsroom.token(), await newsroom.newStore()];
+    const add = (number: number) =>
+      fetch(`${address}/v1/knowledge/documents`, {
+        method: 'POST',
+        headers: { 'x-openapi-token': token, 'content-type': 'application/json' },
+        body: JSON.stringify({ storeId, format: 'text', content: `Sentence ${number} says little. `.repeat(9_000) }),
+      });
+    expect((await add(0)).status).toBe(200);
+
+    fill(join(disk, 'filling'));
+    let answer = await add(1);
+    // What was there before may still have room for one or two.
+    for (let number = 2; answer.status === 200; number++) answer = await add(number);
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining('disk'), data: null });
+
+    rmSync(join(disk, 'filling'));
+    expect((await add(0.5)).status).toBe(200);
+    await newsroom.close();
+    service.kill('SIGTERM');
+    expect(await service.exited).toEqual({ code: 0, signal: null });
+  } finally {
+    await processes.endAll();
+    execFileSync('umount', ['--lazy', disk]);
+  }
+});
+
+/** Takes all the room there is. */
+function fill(file: string): void {
+  const block = Buffer.alloc(64 * 1024);
+  try {
+    for (;;) appendFileSync(file, block);
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' });
+  }
+}
 
 function mountDisk(folder: string, size: string): boolean {
   mkdirSync(folder);

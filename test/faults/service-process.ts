@@ -1,13 +1,18 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import type { TestContext } from 'vitest';
+import { join } from 'node:path';
+import { inject, type TestContext } from 'vitest';
 import { deferred } from '../../src/support/deferred.ts';
 
-/** Made by `bundle-service.mjs`. */
-const BUNDLE = new URL('../../node_modules/.cache/faults/', import.meta.url);
-const SERVICE = fileURLToPath(new URL('service.js', BUNDLE));
-const MAIN = fileURLToPath(new URL('main.js', BUNDLE));
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Holds what `bundle-service.mjs` has made. */
+    serviceFolder: string;
+  }
+}
+
+/** Path of a program that was bundled for the tests. */
+export const bundled = (name: 'service.js' | 'main.js') => join(inject('serviceFolder'), name);
 
 /** Variables of the service; nothing of ours is handed on but what a shell needs. */
 export type Variables = Readonly<Record<string, string>>;
@@ -56,7 +61,7 @@ export class ProcessKeeper {
     variables: Variables,
     { leaseMs = 1_000, plan = {} }: { leaseMs?: number; plan?: PointPlan } = {},
   ): ServiceProcess {
-    const child = fork(SERVICE, [role, String(leaseMs)], {
+    const child = fork(bundled('service.js'), [role, String(leaseMs)], {
       env: environmentOf(variables),
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -71,7 +76,7 @@ export class ProcessKeeper {
 
   /** Runs the command line to its end, unless it is a service. */
   command(args: readonly string[], variables: Variables, options: { uid?: number } = {}): CommandProcess {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+    const child = spawn(process.execPath, [bundled('main.js'), ...args], {
       env: environmentOf(variables),
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: '/',

@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -10,6 +10,7 @@ export function socketFolderOf(dataDir: string): string {
 
 /** Removes a data folder, and what a service that was killed has left for its next start. */
 export function removeDataFolder(dataDir: string): void {
+  if (!existsSync(dataDir)) return;
   rmSync(socketFolderOf(dataDir), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
 }
