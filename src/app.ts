@@ -31,6 +31,7 @@ import { type Clock, systemClock } from './support/clock.ts';
 import { type IdSource, randomIds } from './support/ids.ts';
 import type { Logger } from './support/logger.ts';
 import { OperatorError } from './support/operator-error.ts';
+import { pick } from './support/pick.ts';
 import { passThrough, type ReachPoint } from './support/reach-point.ts';
 import { ArticleThreads } from './writing/article-threads.ts';
 
@@ -367,10 +368,6 @@ function installationOf(services: Services): Installation {
       await claimFirstRun(db);
     },
   };
-}
-
-function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
 /** All calls share the first one's outcome. */

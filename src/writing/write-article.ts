@@ -1,6 +1,7 @@
 import type { FinishedArticle } from '../article/finished-article.ts';
 import { unhonouredWishes } from '../contract/wishes.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
+import { pick } from '../support/pick.ts';
 import { ARTICLE_PIPELINE } from './article-pipeline.ts';
 import type { Draft } from './draft.ts';
 import type { WritingPorts } from './ports.ts';
@@ -63,10 +64,6 @@ function withUnhonoured(
     note: reason,
   }));
   return { ...article, report: { ...article.report, wishes: [...article.report.wishes, ...unhonoured] } };
-}
-
-function pick<T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
 }
 
 /** The results a step needs; a step that stands before one it needs is a fault of the list. */
