@@ -19,7 +19,7 @@ export async function extractDocx(bytes: Uint8Array): Promise<{ facts: DocumentF
   const zip = await checkZip(bytes, [CORE_PART]);
   if (!zip.names.has(MAIN_PART)) throw unsupported(nameOfArchive(zip.names));
   const html = await toHtml(bytes);
-  const markdown = htmlToMarkdown(html, { wholePage: false });
+  const markdown = htmlToMarkdown(html);
   const facts = readCoreFacts(zip.contents.get(CORE_PART)?.toString('utf8') ?? '');
   return { facts: { ...facts, title: facts.title ?? /^#{1,2} (.+)$/m.exec(markdown)?.[1] }, markdown };
 }

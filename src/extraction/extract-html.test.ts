@@ -33,10 +33,10 @@ describe('an HTML page', () => {
   });
 
   it('without an article is taken whole, without its furniture', async () => {
-    const { markdown } = await html(
+    const { title, markdown } = await html(
       '<header>Top</header><nav>Menu</nav><div><h1>Short</h1><p>One line.</p></div><footer>Foot</footer>',
     );
-    expect(markdown).toBe('# Short\n\nOne line.');
+    expect({ title, markdown }).toEqual({ title: 'Short', markdown: 'One line.' });
   });
 
   it('tells title, author, publisher, date and address from JSON-LD first', async () => {

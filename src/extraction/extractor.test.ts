@@ -4,6 +4,7 @@ import { tinyPdf } from '../../test/support/tiny-pdf.ts';
 import { tinyDocx, wordParagraph } from '../../test/support/tiny-zip.ts';
 import { RequestError } from '../contract/errors.ts';
 import { createExtractor } from './extractor.ts';
+import { PageProblem } from './page-problem.ts';
 
 const extractor = createExtractor({ threads: 1, timeoutMs: 60_000 });
 afterAll(() => extractor.close());
@@ -56,7 +57,9 @@ describe('the extractor', () => {
 
   it('ends what takes too long, says so, and reads the next document', async () => {
     const hurried = createExtractor({ threads: 1, timeoutMs: 1 });
-    const end = await endOf(hurried.extract({ bytes: Buffer.from('Text.'), mediaType: 'text/plain' }));
+    const end = await endOf(
+      hurried.prepare({ bytes: Buffer.from('| a '.repeat(400_000)), mediaType: 'text/markdown' }),
+    );
     await hurried.close();
     expect(end).toMatchObject({
       code: 'invalid_request',
@@ -91,6 +94,44 @@ describe('the extractor', () => {
     });
     expect(document.title).toBe('my notes');
     expect(index.passages.map(({ text }) => text)).toEqual(['7']);
+  });
+});
+
+describe('a page in its thread', () => {
+  const url = 'https://example.com/a';
+  const hostile = Buffer.from(`<table>${'<tr><td><b><p>x y z</p>'.repeat(20_000)}`);
+
+  it('carries a problem over the border as what it is', async () => {
+    const end = await endOf(extractor.readPage({ bytes: Buffer.from('<title>Not found</title>'), url }));
+    expect(end).toBeInstanceOf(PageProblem);
+    expect(end).toMatchObject({ code: 'soft_404' });
+  });
+
+  it('of 20,000 nested elements is refused, and the next page is read', async () => {
+    const end = await endOf(extractor.readPage({ bytes: Buffer.from(`${'<div>'.repeat(20_000)}x`), url }));
+    expect(end).toMatchObject({ code: 'unreadable', message: expect.stringMatching(/nested/) });
+    const next = await extractor.readPage({ bytes: Buffer.from('<title>A</title><p>The next page.</p>'), url });
+    expect(next.markdown).toBe('The next page.');
+  });
+
+  it('that takes too long or too much memory is ended with a plain sentence', async () => {
+    const hurried = createExtractor({ threads: 1, pageTimeoutMs: 1 });
+    const late = await endOf(hurried.readPage({ bytes: hostile, url }));
+    await hurried.close();
+    expect(late).toMatchObject({
+      name: 'PageProblem',
+      code: 'too_large',
+      message: 'The page is too long or too complicated: reading it took longer than 0.001 seconds',
+    });
+    const poor = createExtractor({ threads: 1, memoryMb: 40, pageTimeoutMs: 60_000 });
+    const full = await endOf(poor.readPage({ bytes: Buffer.from('<p><i>x</i> y'.repeat(49_000)), url }));
+    await poor.close();
+    expect(full).toMatchObject({ code: 'too_large', message: expect.stringMatching(/more than 40 MiB of memory/) });
+  }, 60_000);
+
+  it('of 50 MB is refused without being looked at', async () => {
+    const end = await endOf(extractor.readPage({ bytes: Buffer.alloc(50_000_000), url }));
+    expect(end).toMatchObject({ code: 'too_large', message: expect.stringMatching(/50000000 bytes/) });
   });
 });
 

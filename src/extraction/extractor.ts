@@ -6,12 +6,15 @@ import { ThreadDiedError, ThreadPool, ThreadTimeoutError, threadEntryUrl } from 
 import type { ExtractedDocument, ExtractionInput } from './extracted-document.ts';
 import type { DocumentIndex, IndexInput } from './index-document.ts';
 import { LIMITS } from './limits.ts';
+import { PAGE_PROBLEMS, PageProblem, pageTooLarge } from './page-problem.ts';
 import type { PreparationInput, PreparedDocument } from './prepare-document.ts';
 import { tooLarge, unreadable } from './refusals.ts';
+import type { PageInput, WebPage } from './web-page.ts';
 
 /**
- * Reads documents in worker threads that are ended when a document takes too long or too much memory. All methods
- * reject with RequestError: `unsupported_media_type`, `payload_too_large`, or `invalid_request` at the path `file`.
+ * Reads documents and pages in worker threads that are ended when one takes too long or too much memory. Methods for
+ * documents reject with RequestError: `unsupported_media_type`, `payload_too_large`, or `invalid_request` at the path
+ * `file`.
  */
 export interface Extractor {
   /** Bytes to Markdown. */
@@ -20,6 +23,8 @@ export interface Extractor {
   prepare(input: PreparationInput): Promise<PreparedDocument>;
   /** Passages and search tokens of Markdown that was extracted before. */
   index(input: IndexInput): Promise<DocumentIndex>;
+  /** A page that was fetched. Rejects with PageProblem when it gives nothing. */
+  readPage(input: PageInput): Promise<WebPage>;
   /** Ends the threads; what runs or waits is rejected. */
   close(): Promise<void>;
 }
@@ -29,15 +34,22 @@ export interface ExtractorOptions {
   readonly threads: number;
   /** Time one document may take, in milliseconds. */
   readonly timeoutMs?: number;
+  /** Time one page may take, in milliseconds. */
+  readonly pageTimeoutMs?: number;
   /** Heap one document may take, in MiB. */
   readonly memoryMb?: number;
 }
 
-export function createExtractor({ threads, timeoutMs = 10_000, memoryMb = 512 }: ExtractorOptions): Extractor {
+export function createExtractor({
+  threads,
+  timeoutMs = 10_000,
+  pageTimeoutMs = 3_000,
+  memoryMb = 512,
+}: ExtractorOptions): Extractor {
   const pool = new ThreadPool(threadEntryUrl(import.meta.url, './extraction-thread'), {
     size: threads,
     maxOldSpaceMb: memoryMb,
-    reviveError: reviveRequestError,
+    reviveError: reviveOwnErrors,
   });
 
   async function run<O>(task: string, input: object, size = 0): Promise<O> {
@@ -57,7 +69,26 @@ export function createExtractor({ threads, timeoutMs = 10_000, memoryMb = 512 }:
     }
   }
 
+  async function readPage(input: PageInput): Promise<WebPage> {
+    // Not worth being copied to a thread.
+    if (input.bytes.byteLength > LIMITS.bytes) throw pageTooLarge(input.bytes.byteLength);
+    try {
+      return await pool.run<WebPage>('page', input, { timeoutMs: pageTimeoutMs });
+    } catch (error) {
+      if (error instanceof ThreadTimeoutError) {
+        const reason = `reading it took longer than ${pageTimeoutMs / 1000} seconds`;
+        throw new PageProblem('too_large', `The page is too long or too complicated: ${reason}`, { cause: error });
+      }
+      if (error instanceof ThreadDiedError) {
+        const reason = `reading it took more than ${memoryMb} MiB of memory`;
+        throw new PageProblem('too_large', `The page is too large: ${reason}`, { cause: error });
+      }
+      throw error;
+    }
+  }
+
   return {
+    readPage,
     extract: (input) => run('extract', input, input.bytes.byteLength),
     prepare: (input) => run('prepare', input, input.bytes.byteLength),
     index: (input) => run('index', input),
@@ -70,7 +101,11 @@ const carriedSchema = z.object({
   details: z.array(z.object({ path: z.string(), message: z.string() })),
 });
 
-const reviveRequestError: ErrorReviver = ({ name, message, own }, cause) => {
+const reviveOwnErrors: ErrorReviver = ({ name, message, own }, cause) => {
+  if (name === 'PageProblem') {
+    const code = PAGE_PROBLEMS.find((known) => known === own.code);
+    return code && new PageProblem(code, message, { cause });
+  }
   const carried = name === 'RequestError' ? carriedSchema.safeParse(own).data : undefined;
   return carried && new RequestError(carried.code, message, { details: carried.details, cause });
 };

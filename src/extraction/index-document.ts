@@ -1,9 +1,9 @@
 import { countWords } from '../article/count-words.ts';
 import { type PassageText, splitIntoPassages } from '../article/split-into-passages.ts';
 import type { Language } from '../contract/languages.ts';
-import { identifyLanguage } from '../language/identify-language.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { languageOfTag } from './language-of-tag.ts';
+import { languageOfMarkdown } from './page-language.ts';
 
 /** A document to be made searchable. */
 export interface IndexInput {
@@ -30,11 +30,10 @@ export interface DocumentIndex {
 const LONGEST_PASSAGE = 12_000;
 /** Longer tokens are no words; PostgreSQL takes at most 2,046 bytes. */
 const LONGEST_TOKEN = 100;
-const SAMPLE = 20_000;
 
 /** Splits a document into passages with their search tokens, and tells its language and length. CPU-heavy. */
 export function indexDocument({ markdown, title, language: known }: IndexInput): DocumentIndex {
-  const language = languageOfTag(known) ?? identifyLanguage(plainSample(markdown));
+  const language = languageOfTag(known) ?? languageOfMarkdown(markdown);
   const spoken = language ?? 'en';
   const split = withoutTitle(splitIntoPassages(markdown, language), markdown, title).flatMap(cutLong);
   return {
@@ -42,14 +41,6 @@ export function indexDocument({ markdown, title, language: known }: IndexInput):
     words: Math.round(split.reduce((sum, { text }) => sum + countWords(text, spoken), 0)),
     passages: split.map((passage) => ({ ...passage, tokens: searchTokens(title, passage, spoken) })),
   };
-}
-
-/** Addresses, code and markup say nothing about the language. */
-function plainSample(markdown: string): string {
-  return markdown
-    .slice(0, SAMPLE)
-    .replace(/^(```|~~~)[\s\S]*?^\1/gm, ' ')
-    .replace(/\]\([^)]*\)|https?:\/\/\S+|<[^>]*>|[#*_`|>[\]-]+/g, ' ');
 }
 
 /** The title, or the first heading of all, that stands over all passages is no heading of theirs. */

@@ -1,9 +1,11 @@
 /**
  * A date as `2026`, `2026-03` or `2026-03-01`; undefined for what is no date. Takes ISO dates with or without time,
- * and the written forms that JavaScript reads (`March 1, 2026`, RFC 2822).
+ * and the written forms that JavaScript reads (`March 1, 2026`, RFC 2822), and `2026年3月1日`.
  */
 export function isoDate(text: string | undefined): string | undefined {
   const trimmed = text?.trim() ?? '';
+  const east = /^(\d{4})[年년]\s*(\d{1,2})[月월]\s*(?:(\d{1,2})[日일])?/.exec(trimmed);
+  if (east !== null) return joined(east[1], east[2], east[3]);
   const parts = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?:[T ].*)?$/.exec(trimmed);
   if (parts !== null) return joined(parts[1], parts[2], parts[3]);
   if (!/\d{4}/.test(trimmed) || trimmed.length > 60) return undefined;

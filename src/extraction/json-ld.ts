@@ -1,67 +1,126 @@
 import { z } from 'zod';
+import { htmlText } from './html-text.ts';
+import { LIMITS } from './limits.ts';
 
-export interface JsonLdFacts {
-  readonly title?: string | undefined;
-  readonly author?: string | undefined;
-  readonly publisher?: string | undefined;
-  readonly date?: string | undefined;
-  readonly language?: string | undefined;
-  readonly url?: string | undefined;
-  readonly licence?: string | undefined;
+/** One schema.org thing of a page, with its members as they came. */
+export type JsonLdNode = Readonly<Record<string, unknown>>;
+
+const nodeSchema = z.record(z.string(), z.unknown());
+
+/** Members that lead from the page to what it is about; what hangs on others (`isRelatedTo`, `mentions`) is not its matter. */
+const LEADING = ['@graph', 'mainEntity', 'mainEntityOfPage'] as const;
+
+/** A page's JSON-LD. Broken blocks are mended where that is plain, else passed over.
+ * @param blocks contents of its `script` elements */
+export function readJsonLd(blocks: readonly string[]): LinkedData {
+  return new LinkedData(blocks.map(parsedBlock));
 }
 
-const named = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)]);
-const names = z.union([
-  named,
-  z
-    .array(named.or(z.unknown().transform(() => undefined)))
-    .transform((list) => list.filter((name) => name !== undefined).join(', ')),
-]);
+/** What a page says in terms of schema.org. */
+export class LinkedData {
+  /** What the page is or is about, in its order. */
+  readonly nodes: readonly JsonLdNode[];
+  readonly #byId = new Map<string, JsonLdNode>();
 
-/** Lenient: a member of another shape counts as missing. */
-const articleSchema = z.object({
-  '@type': z.union([z.string(), z.array(z.string())]),
-  headline: z.string().optional().catch(undefined),
-  author: names.optional().catch(undefined),
-  publisher: named.optional().catch(undefined),
-  datePublished: z.string().optional().catch(undefined),
-  inLanguage: z.string().optional().catch(undefined),
-  url: z.string().optional().catch(undefined),
-  license: z.string().optional().catch(undefined),
-});
+  /** @param roots things, lists of things, or anything else, which is passed over */
+  constructor(roots: readonly unknown[]) {
+    this.#index(roots);
+    this.nodes = [...new Set(this.#leading(roots, 0))];
+  }
 
-const ARTICLE_TYPE = /Article|BlogPosting|WebPage|Report|TechArticle|CreativeWork/;
+  /** Nodes of one of these schema.org types, names without the vocabulary's address. */
+  ofType(pattern: RegExp): JsonLdNode[] {
+    return this.nodes.filter((node) => typesOf(node).some((type) => pattern.test(type)));
+  }
 
-/** Finds the first schema.org article in a page's JSON-LD blocks. Blocks that are no JSON are passed over. */
-export function readJsonLd(blocks: readonly string[]): JsonLdFacts {
-  const articles = blocks.flatMap(nodesOf).flatMap((node) => {
-    const article = articleSchema.safeParse(node).data;
-    return article !== undefined && [article['@type']].flat().some((type) => ARTICLE_TYPE.test(type)) ? [article] : [];
-  });
-  const article = articles.find(({ headline }) => headline !== undefined) ?? articles[0];
-  if (article === undefined) return {};
-  return {
-    title: article.headline,
-    author: article.author === '' ? undefined : article.author,
-    publisher: article.publisher,
-    date: article.datePublished,
-    language: article.inLanguage,
-    url: article.url,
-    licence: article.license,
-  };
+  /** The things that are a member's value, references followed. */
+  things(value: unknown): JsonLdNode[] {
+    return [value].flat().flatMap((item) => {
+      const node = nodeSchema.safeParse(item).data;
+      if (node === undefined) return [];
+      const known = typeof node['@id'] === 'string' ? this.#byId.get(node['@id']) : undefined;
+      return [known ?? node];
+    });
+  }
+
+  /** A member's values as plain text: strings, numbers, and the names of things. */
+  texts(value: unknown): string[] {
+    return [value]
+      .flat()
+      .flatMap((item) =>
+        typeof item === 'object' && item !== null
+          ? this.things(item).map((thing) => thing.name ?? thing['@value'])
+          : [item],
+      )
+      .flatMap((item) => (typeof item === 'string' || typeof item === 'number' ? [htmlText(String(item))] : []))
+      .filter((item) => item !== '');
+  }
+
+  /** The first of them. */
+  text(value: unknown): string | undefined {
+    return this.texts(value)[0];
+  }
+
+  /** The fuller of two nodes with the same `@id` is kept: others only refer to it. */
+  #index(roots: readonly unknown[]): void {
+    let level: unknown[] = [...roots];
+    let looked = 0;
+    while (level.length > 0 && looked < LIMITS.jsonLdNodes) {
+      const next: unknown[] = [];
+      for (const value of level.slice(0, LIMITS.jsonLdNodes - looked)) {
+        looked += 1;
+        if (typeof value !== 'object' || value === null) continue;
+        const node = Array.isArray(value) ? undefined : nodeSchema.safeParse(value).data;
+        const id = node?.['@id'];
+        if (node !== undefined && typeof id === 'string') {
+          const known = this.#byId.get(id);
+          if (known === undefined || Object.keys(known).length < Object.keys(node).length) this.#byId.set(id, node);
+        }
+        next.push(...Object.values(value));
+      }
+      level = next;
+    }
+  }
+
+  #leading(values: readonly unknown[], depth: number): JsonLdNode[] {
+    if (depth > 4) return [];
+    return values.flat().flatMap((value) =>
+      this.things(value).flatMap((node) => [
+        ...(typesOf(node).length > 0 ? [node] : []),
+        ...this.#leading(
+          LEADING.flatMap((member) => [node[member]].flat()),
+          depth + 1,
+        ),
+      ]),
+    );
+  }
 }
 
-const graphSchema = z.object({ '@graph': z.array(z.unknown()) });
+/** Type names of a node, without the vocabulary's address. */
+export function typesOf(node: JsonLdNode): string[] {
+  return [node['@type']].flat().flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []));
+}
 
-function nodesOf(block: string): unknown[] {
-  let value: unknown;
+function parsedBlock(block: string): unknown {
+  const bare = block
+    .replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/)/, '')
+    .replace(/(?:\/\/\s*)?(?:-->|\]\]>|\/\*\s*\]\]>\s*\*\/)?\s*;?\s*$/, '');
+  return parsed(bare) ?? parsed(mended(bare));
+}
+
+function parsed(text: string): unknown {
   try {
-    value = JSON.parse(block);
+    return JSON.parse(text);
   } catch {
     // A page may carry broken JSON-LD; then it just tells us less.
-    return [];
+    return undefined;
   }
-  const graph = graphSchema.safeParse(value).data;
-  if (graph !== undefined) return graph['@graph'];
-  return Array.isArray(value) ? value : [value];
+}
+
+/** Line ends within strings and commas before a closing bracket: what templates get wrong most. */
+function mended(text: string): string {
+  return text.replace(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/gs, (piece) =>
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    piece.startsWith('"') ? piece.replace(/[\u0000-\u001f]+/g, ' ') : '',
+  );
 }

@@ -6,6 +6,11 @@ export const LIMITS = {
   characters: 2_000_000,
   /** Depth of HTML elements; browsers stop at 512 as well. Above some thousands, article finding takes minutes. */
   htmlDepth: 512,
+  /** HTML elements of one page; the largest pages people read have some 30,000. */
+  htmlElements: 100_000,
+  /** Characters of one JSON-LD block, and nodes looked at in all of them. */
+  jsonLdBlock: 1_000_000,
+  jsonLdNodes: 2_000,
   pdfPages: 1_000,
   zipEntries: 2_000,
   /** Bytes of all entries of a DOCX together, unpacked. */

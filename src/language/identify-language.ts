@@ -32,7 +32,8 @@ export function identifyLanguage(text: string): Language | undefined {
   if (letters === 0) return undefined;
   const byScript = languageByScript(sample, letters);
   if (byScript !== undefined) return byScript;
-  if (letters < LETTERS_NEEDED) return undefined;
+  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters < LETTERS_NEEDED || latin / letters < 0.4) return undefined;
   const language = latinLanguageOf(sample, letters);
   return language === undefined ? undefined : amongLookAlikes(language, sample, letters);
 }

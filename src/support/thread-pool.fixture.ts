@@ -10,6 +10,10 @@ serveTasks({
   spin: () => {
     for (;;);
   },
+  'start-and-spin': async (_input: undefined, { call }) => {
+    await call('started');
+    for (;;);
+  },
   'wait-for-abort': (_input: undefined, { call, signal }) =>
     new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(new Error('told')));

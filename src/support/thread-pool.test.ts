@@ -46,6 +46,16 @@ describe('ThreadPool', () => {
     expect(await made.run('double', 2)).toBe(4);
   });
 
+  it('counts the time of a task from when its thread is ready', async () => {
+    const started = deferred();
+    const spinning = pool().run('start-and-spin', undefined, {
+      timeoutMs: 200,
+      services: { started: () => started.resolve() },
+    });
+    // A thread takes longer than that to start from source; one that was ended meanwhile would never say so.
+    await Promise.all([started.promise, expect(spinning).rejects.toBeInstanceOf(ThreadTimeoutError)]);
+  });
+
   it('tells an aborted task and rejects with the reason of the signal', async () => {
     const controller = new AbortController();
     const services = { started: () => controller.abort(new Error('canceled')) };

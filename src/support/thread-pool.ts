@@ -33,6 +33,7 @@ export interface ThreadPoolOptions {
 export interface RunOptions {
   /** When aborted: a waiting task never starts, the thread of a running one is told and, after a second, ended. */
   readonly signal?: AbortSignal;
+  /** Counted from when the thread is ready for work: starting one takes its own time, and is no fault of the task. */
   readonly timeoutMs?: number;
   readonly services?: Services;
 }
@@ -49,6 +50,9 @@ interface Job {
 interface Thread {
   readonly worker: Worker;
   job: Job | undefined;
+  isReady: boolean;
+  /** What waits for it to be ready. */
+  onReady: () => void;
   release: () => void;
 }
 
@@ -129,7 +133,13 @@ export class ThreadPool {
       ...(maxOldSpaceMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: maxOldSpaceMb } }),
     });
     worker.unref();
-    const thread: Thread = { worker, job: undefined, release: () => undefined };
+    const thread: Thread = {
+      worker,
+      job: undefined,
+      isReady: false,
+      onReady: () => undefined,
+      release: () => undefined,
+    };
     this.#threads.add(thread);
     worker.on('message', (message: ToHost) => this.#hear(thread, message));
     worker.on('error', (error) => this.#lose(thread, error));
@@ -146,12 +156,16 @@ export class ThreadPool {
       tell(thread, { kind: 'abort', id: job.id });
       timers.push(setTimeout(() => this.#end(thread, signal?.reason), ABORT_GRACE_MS));
     };
-    if (timeoutMs !== undefined) {
+    const limit = () => {
+      if (timeoutMs === undefined) return;
       timers.push(setTimeout(() => this.#end(thread, new ThreadTimeoutError(job.task, timeoutMs)), timeoutMs));
-    }
+    };
+    if (thread.isReady) limit();
+    else thread.onReady = limit;
     signal?.addEventListener('abort', onAbort, { once: true });
     thread.release = () => {
       timers.forEach(clearTimeout);
+      thread.onReady = () => undefined;
       signal?.removeEventListener('abort', onAbort);
       thread.job = undefined;
       thread.worker.unref();
@@ -166,8 +180,13 @@ export class ThreadPool {
   }
 
   #hear(thread: Thread, message: ToHost): void {
+    if (message.kind === 'ready') {
+      thread.isReady = true;
+      thread.onReady();
+      return;
+    }
     const job = thread.job;
-    if (message.kind === 'ready' || job === undefined || message.id !== job.id) return;
+    if (job === undefined || message.id !== job.id) return;
     if (message.kind === 'call') {
       void this.#serve(thread, job, message);
       return;
