@@ -1,9 +1,27 @@
 import type { Language } from '../contract/languages.ts';
 import type { SourceDocument } from './source.ts';
 
+/** A link on a part of a text: neither empty nor overlapping another. */
+export interface InlineLink {
+  /** Offsets in the text, the end exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Absolute http or https address; anything else is printed without a link. */
+  readonly url: string;
+  /** Ordered by the customer, to a page of the site, or to a source of the article. */
+  readonly kind: 'manual' | 'internal' | 'external';
+}
+
+/** A remark that rests on no source. */
+export interface Aside {
+  readonly text: string;
+  readonly links: readonly InlineLink[];
+}
+
 /** A sentence of the article and the passage it rests on. */
 export interface ArticleSentence {
   readonly text: string;
+  readonly links?: readonly InlineLink[];
   /** The part of the text that stands in the source, where a frame is put around it. */
   readonly quoted?: string;
   readonly documentId: string;
@@ -13,13 +31,23 @@ export interface ArticleSentence {
 /** Sentences of one document that are cited together, by one marker at their end. */
 export type CitedRun = readonly ArticleSentence[];
 
-/** A list or table stands behind a paragraph of the same document, whose citation covers it. */
+/**
+ * A list or table behind a paragraph of the same document is covered by its citation; one that stands alone carries
+ * its own.
+ */
 export type ArticleBlock =
-  | { readonly kind: 'paragraph'; readonly runs: readonly CitedRun[] }
+  | { readonly kind: 'paragraph'; readonly runs: readonly CitedRun[]; readonly aside?: Aside }
+  /** Statements that do not make a paragraph, one a bullet. */
+  | { readonly kind: 'points'; readonly runs: readonly CitedRun[] }
+  | { readonly kind: 'subheading'; readonly text: string }
+  /** Whose text is quoted, and on what terms; no part of the article's words. */
+  | { readonly kind: 'credit'; readonly text: string }
   | {
       readonly kind: 'list';
       readonly ordered: boolean;
       readonly items: readonly string[];
+      /** Links in the items, by the position of the item. */
+      readonly links?: readonly (readonly InlineLink[])[];
       readonly documentId: string;
       readonly passageId: string;
     }
@@ -49,6 +77,12 @@ interface PartLabels {
   readonly seeAlso: string;
 }
 
+/** A page that readers may go on to. */
+export interface PageLink {
+  readonly title: string;
+  readonly url: string;
+}
+
 /** An article as a value. Empty parts are left out of the markdown. */
 export interface Article {
   readonly language: Language;
@@ -56,10 +90,16 @@ export interface Article {
   readonly title: string;
   readonly introduction: readonly ArticleBlock[];
   readonly takeaways: readonly CitedRun[];
+  /** Credit for the texts of the takeaways, and of the FAQ. */
+  readonly takeawaysCredit?: string;
+  readonly faqCredit?: string;
   readonly sections: readonly ArticleSection[];
   readonly faq: readonly FaqEntry[];
   /** Every document that a sentence, list or table may name. */
   readonly sources: readonly SourceDocument[];
+  /** Address that each source links to, by its id; the others are named without a link. Absent: their own addresses. */
+  readonly sourceLinks?: ReadonlyMap<string, string>;
+  readonly seeAlso: readonly PageLink[];
 }
 
 /** What a piece of the article rests on. */
@@ -82,7 +122,8 @@ export function citedTexts(article: Article): CitedText[] {
 }
 
 function ofBlock(block: ArticleBlock, section: string): CitedText[] {
-  if (block.kind === 'paragraph') return block.runs.flatMap((run) => ofRun(run, section));
+  if (block.kind === 'subheading' || block.kind === 'credit') return [];
+  if (block.kind === 'paragraph' || block.kind === 'points') return block.runs.flatMap((run) => ofRun(run, section));
   const { documentId, passageId } = block;
   const texts = block.kind === 'list' ? block.items : [block.header, ...block.rows].map((row) => row.join(' | '));
   return texts.map((text) => ({ text, section, documentId, passageId }));

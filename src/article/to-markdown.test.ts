@@ -5,6 +5,7 @@ import { escapeMarkdown } from './escape-markdown.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import type { SourceDocument } from './source.ts';
 import { toMarkdown } from './to-markdown.ts';
+import { countVisibleWords } from './visible-text.ts';
 
 const source = (id: string, facts: Partial<SourceDocument> = {}): SourceDocument => ({
   id,
@@ -29,6 +30,7 @@ const article = (facts: Partial<Article>): Article => ({
   sections: [],
   faq: [],
   sources: [],
+  seeAlso: [],
   ...facts,
 });
 
@@ -47,7 +49,7 @@ describe('toMarkdown', () => {
     expect(markdown).toContain('From b. [1] From a. [2]');
     expect(markdown).toContain('- Again b. [1]');
     expect(markdown).toMatch(
-      /## Sources\n\n1\. Title of b, 2026, CC0\n2\. \[Title of a\]\(<https:\/\/e.org\/a%20b>\), P\n$/,
+      /## Sources\n\n1\. Title of b, 2026, CC0\n2\. \[Title of a\]\(https:\/\/e.org\/a%20b\), P\n$/,
     );
   });
 
@@ -87,13 +89,53 @@ describe('toMarkdown', () => {
         sources: [source('a')],
       }),
     );
-    expect(markdown).toContain('1. one\n2. two');
-    expect(markdown).toContain('| h\\|1 | h2 |\n| --- | --- |\n| a | b |');
+    expect(markdown).toContain('1. one\n2. two [1]');
+    expect(markdown).toContain('| h\\|1 [1] | h2 |\n| --- | --- |\n| a | b |');
     expect(markdown).toContain('## FAQ\n\n### Why?\n\nBecause. [1]');
+  });
+
+  it('leaves a list or table to the citation of the paragraph that introduces it, if that is of the same document', () => {
+    const listBehind = (documentId: string) =>
+      toMarkdown(
+        article({
+          introduction: [
+            { kind: 'paragraph', runs: [said('It needs:', documentId)] },
+            { kind: 'list', ordered: false, items: ['air'], documentId: 'a', passageId: 'a#0' },
+          ],
+          sources: [source('a'), source('b')],
+        }),
+      );
+    expect(listBehind('a')).toContain('It needs: [1]\n\n- air\n');
+    expect(listBehind('b')).toContain('It needs: [1]\n\n- air [2]\n');
+  });
+
+  it('prints statements as bullets with their own citations, and credits as captions that are no words of the text', () => {
+    const markdown = toMarkdown(
+      article({
+        sections: [
+          {
+            heading: 'Views',
+            blocks: [
+              { kind: 'subheading', text: 'For' },
+              { kind: 'points', runs: [said('One.', 'a'), said('Two.', 'b')] },
+              { kind: 'credit', text: 'Contains passages from P.' },
+            ],
+          },
+        ],
+        sources: [source('a'), source('b')],
+      }),
+    );
+    expect(markdown).toContain('### For\n\n- One. [1]\n- Two. [2]\n\n*Contains passages from P.*');
+    expect(countVisibleWords(markdown, 'en', ['Sources'])).toBe('A title Views For One Two'.split(' ').length);
   });
 });
 
 describe('escapeMarkdown', () => {
+  it('escapes an ampersand only where it would open an entity', () => {
+    expect(escapeMarkdown('Harbour & Finch, R&D')).toBe('Harbour & Finch, R&D');
+    expect(escapeMarkdown('&lt; &#60; &copy;')).toBe(String.raw`&amp;lt; &amp;\#60; &amp;copy;`);
+  });
+
   const piece = fc.constantFrom(
     '# ', '- ', '1. ', '1) ', '> ', '```', '~~~', '*a*', '__b__', '[x](http://e.org)', '[x]: http://e.org', '<b>', '<!-- c -->',
     '&lt;', 'https://e.org', 'www.e.org', 'a@e.org', '|', '\\', '![i](p)', '---', '===', '$x$', ' word ', '\n', '\n\n', '    ',

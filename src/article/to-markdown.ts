@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts';
-import { type Article, type ArticleBlock, type CitedRun, citedTexts } from './article.ts';
-import { escapeLinkTarget, escapeMarkdown } from './escape-markdown.ts';
+import { type Article, type ArticleBlock, type CitedRun, citedTexts, type InlineLink } from './article.ts';
+import { escapeLink, escapeLinked, escapeMarkdown } from './escape-markdown.ts';
 import type { SourceDocument } from './source.ts';
 
 /** Languages that put no space between sentences. */
@@ -14,15 +14,18 @@ interface Context {
 
 /**
  * Renders an article: one H1, H2 for parts and sections, H3 for FAQ questions, `[n]` after each run of cited
- * sentences, and the list of sources in the order of first use. Private documents are neither numbered nor named.
+ * sentences, the list of sources in the order of first use, and See Also. Private documents are neither numbered nor
+ * named.
  */
 export function toMarkdown(article: Article): string {
   const context: Context = { numbers: numbersOf(article), joiner: UNSPACED.has(article.language) ? '' : ' ' };
-  const blocks = (list: readonly ArticleBlock[]) => list.map((block) => blockMarkdown(block, context));
+  const blocks = (list: readonly ArticleBlock[]) =>
+    list.map((block, index) => blockMarkdown(block, list[index - 1], context));
   const parts: string[] = [`# ${escapeMarkdown(article.title)}`, ...blocks(article.introduction)];
   if (article.takeaways.length > 0) {
     parts.push(heading(2, article.labels.keyTakeaways));
     parts.push(article.takeaways.map((run) => `- ${runMarkdown(run, context)}`).join('\n'));
+    if (article.takeawaysCredit !== undefined) parts.push(creditMarkdown(article.takeawaysCredit));
   }
   for (const section of article.sections) parts.push(heading(2, section.heading), ...blocks(section.blocks));
   if (article.faq.length > 0) {
@@ -30,11 +33,18 @@ export function toMarkdown(article: Article): string {
     for (const { question, answer } of article.faq) {
       parts.push(heading(3, question), answer.map((run) => runMarkdown(run, context)).join(' '));
     }
+    if (article.faqCredit !== undefined) parts.push(creditMarkdown(article.faqCredit));
   }
   const named = publicSources(article);
   if (named.length > 0) {
     parts.push(heading(2, article.labels.sources));
-    parts.push(named.map((source, index) => `${index + 1}. ${sourceMarkdown(source)}`).join('\n'));
+    const linkOf = ({ id, url }: SourceDocument) =>
+      article.sourceLinks === undefined ? url : article.sourceLinks.get(id);
+    parts.push(named.map((source, index) => `${index + 1}. ${sourceMarkdown(source, linkOf(source))}`).join('\n'));
+  }
+  if (article.seeAlso.length > 0) {
+    parts.push(heading(2, article.labels.seeAlso));
+    parts.push(article.seeAlso.map(({ title, url }) => `- ${escapeLink(title, url)}`).join('\n'));
   }
   return `${parts.join('\n\n')}\n`;
 }
@@ -57,25 +67,59 @@ function heading(depth: number, text: string): string {
   return `${'#'.repeat(depth)} ${escapeMarkdown(text)}`;
 }
 
-function blockMarkdown(block: ArticleBlock, context: Context): string {
+function blockMarkdown(block: ArticleBlock, before: ArticleBlock | undefined, context: Context): string {
   switch (block.kind) {
+    case 'subheading':
+      return heading(3, block.text);
+    case 'credit':
+      return creditMarkdown(block.text);
+    case 'points':
+      return block.runs.map((run) => `- ${runMarkdown(run, context)}`).join('\n');
     case 'paragraph':
-      return block.runs.map((run) => runMarkdown(run, context)).join(' ');
-    case 'list':
-      return block.items
-        .map((item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${escapeMarkdown(item)}`)
+      return [
+        ...block.runs.map((run) => runMarkdown(run, context)),
+        ...(block.aside === undefined ? [] : [escapeLinked(block.aside.text, block.aside.links)]),
+      ].join(' ');
+    case 'list': {
+      const items = block.items.map(
+        (item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${escapeLinked(item, block.links?.[index] ?? [])}`,
+      );
+      return `${items.join('\n')}${ownCitation(block.documentId, before, context)}`;
+    }
+    case 'table': {
+      const escaped = (cells: readonly string[]) => cells.map(escapeMarkdown);
+      const [first = '', ...others] = escaped(block.header);
+      const header = [`${first}${ownCitation(block.documentId, before, context)}`, ...others];
+      return [header, header.map(() => '---'), ...block.rows.map(escaped)]
+        .map((cells) => `| ${cells.join(' | ')} |`)
         .join('\n');
-    case 'table':
-      return [block.header, block.header.map(() => '---'), ...block.rows]
-        .map((cells, index) => `| ${cells.map((cell) => (index === 1 ? cell : escapeMarkdown(cell))).join(' | ')} |`)
-        .join('\n');
+    }
   }
+}
+
+/** The citation of a list or table that no sentence of its document introduces. */
+function ownCitation(documentId: string, before: ArticleBlock | undefined, { numbers }: Context): string {
+  const introduces = before?.kind === 'paragraph' && before.runs.at(-1)?.[0]?.documentId === documentId;
+  return introduces ? '' : citation(documentId, numbers);
+}
+
+/** A line in italics, as captions are set. */
+function creditMarkdown(text: string): string {
+  return `*${escapeMarkdown(text)}*`;
 }
 
 function runMarkdown(run: CitedRun, { numbers, joiner }: Context): string {
   const first = run[0];
   if (first === undefined) return '';
-  return `${escapeMarkdown(run.map((sentence) => sentence.text).join(joiner))}${citation(first.documentId, numbers)}`;
+  let text = '';
+  const links: InlineLink[] = [];
+  for (const [index, sentence] of run.entries()) {
+    if (index > 0) text += joiner;
+    const shift = text.length;
+    for (const link of sentence.links ?? []) links.push({ ...link, start: link.start + shift, end: link.end + shift });
+    text += sentence.text;
+  }
+  return `${escapeLinked(text, links)}${citation(first.documentId, numbers)}`;
 }
 
 function citation(documentId: string, numbers: ReadonlyMap<string, number>): string {
@@ -83,8 +127,8 @@ function citation(documentId: string, numbers: ReadonlyMap<string, number>): str
   return number === undefined ? '' : ` [${number}]`;
 }
 
-function sourceMarkdown({ title, url, publisher, date, licence }: SourceDocument): string {
-  const name = url === undefined ? escapeMarkdown(title) : `[${escapeMarkdown(title)}](${escapeLinkTarget(url)})`;
+function sourceMarkdown({ title, publisher, date, licence }: SourceDocument, url: string | undefined): string {
+  const name = url === undefined ? escapeMarkdown(title) : escapeLink(title, url);
   const facts = [publisher, date, licence].filter((fact) => fact !== undefined && fact.trim() !== '');
   return [name, ...facts.map((fact) => escapeMarkdown(fact ?? ''))].join(', ');
 }

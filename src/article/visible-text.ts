@@ -40,6 +40,8 @@ export function countVisibleWords(markdown: string, language: Language, leftOut:
 
 function blockTexts(node: RootContent): string[] {
   switch (node.type) {
+    case 'paragraph':
+      return isCaption(node) ? [] : [plain(node)];
     case 'list':
       return node.children.map(plain);
     case 'table':
@@ -47,6 +49,11 @@ function blockTexts(node: RootContent): string[] {
     default:
       return [plain(node)];
   }
+}
+
+/** A paragraph set wholly in italics is a caption or a credit. */
+function isCaption({ children }: { readonly children: readonly { readonly type: string }[] }): boolean {
+  return children.length === 1 && children[0]?.type === 'emphasis';
 }
 
 function plain(node: RootContent | Parameters<typeof plainText>[0]): string {

@@ -1,0 +1,129 @@
+import type { Element, ElementContent, Nodes, Parents, Root } from 'hast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize, { defaultSchema, type Options as Schema } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+
+export interface HtmlOptions {
+  /** Host whose links are the site's own; all others are external. Absent: every absolute link is external. */
+  readonly ownHost?: string;
+  /** Search engines are asked not to count external links; default false. */
+  readonly nofollow?: boolean;
+}
+
+/** What of HTML may stand in an article: text, tables, pictures, links to web and mail. No id or class of its own. */
+const SCHEMA: Schema = {
+  ...defaultSchema,
+  allowComments: true,
+  attributes: {
+    ...defaultSchema.attributes,
+    '*': (defaultSchema.attributes?.['*'] ?? []).filter((name) => name !== 'id' && name !== 'name'),
+  },
+  protocols: {
+    href: ['http', 'https', 'mailto'],
+    src: ['http', 'https'],
+    cite: ['http', 'https'],
+    longDesc: ['http', 'https'],
+  },
+  // What stands in these is no text for readers, so it goes with them.
+  strip: [
+    ...[
+      'script',
+      'style',
+      'template',
+      'noscript',
+      'iframe',
+      'object',
+      'embed',
+      'applet',
+      'svg',
+      'math',
+      'title',
+      'head',
+    ],
+    ...['textarea', 'select', 'xmp', 'noembed', 'noframes', 'plaintext', 'frameset', 'audio', 'video', 'canvas'],
+  ],
+};
+
+const EMBED = /^ qc:embed\/[\w-]+ (\{.*\}) $/s;
+
+/**
+ * Markdown as HTML that is safe on any page: no scripts, styles, forms or frames, whatever the markdown holds. Headings
+ * get ids, external links `rel="noopener"`, every picture an alt text; embed comments stay as they are, letter for
+ * letter, and other comments go. Never throws: every text is markdown.
+ */
+export function toHtml(markdown: string, options: HtmlOptions = {}): string {
+  return String(
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkRehype, { allowDangerousHtml: true })
+      .use(rehypeRaw)
+      .use(rehypeSanitize, SCHEMA)
+      .use(() => (tree: Root) => finish(tree, options))
+      .use(rehypeStringify)
+      .processSync(markdown),
+  );
+}
+
+function finish(tree: Root, options: HtmlOptions): void {
+  const ids = new Map<string, number>();
+  withoutOtherComments(tree);
+  visit(tree, (element) => {
+    const { tagName, properties } = element;
+    if (/^h[1-6]$/.test(tagName)) properties.id = headingId(element, ids);
+    if (tagName === 'img') properties.alt = typeof properties.alt === 'string' ? properties.alt : '';
+    if (tagName === 'a') setRelation(element, options);
+  });
+}
+
+function visit(node: Nodes, see: (element: Element) => void): void {
+  if (node.type === 'element') see(node);
+  if ('children' in node) for (const child of node.children) visit(child, see);
+}
+
+function withoutOtherComments(parent: Parents): void {
+  parent.children = (parent.children as ElementContent[]).filter(
+    (child) => child.type !== 'comment' || isEmbed(child.value),
+  );
+  for (const child of parent.children) if ('children' in child) withoutOtherComments(child);
+}
+
+function isEmbed(comment: string): boolean {
+  const json = EMBED.exec(comment)?.[1];
+  if (json === undefined) return false;
+  try {
+    JSON.parse(json);
+    return true;
+  } catch {
+    // Anybody may write such a comment; one without data is none of ours.
+    return false;
+  }
+}
+
+/** The words of a heading, parted by hyphens. The prefix keeps it from meeting a name that a script relies on. */
+function headingId(element: Element, ids: Map<string, number>): string {
+  const words = textOf(element)
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu);
+  const id = `h-${words?.join('-') ?? 'section'}`;
+  const earlier = ids.get(id) ?? 0;
+  ids.set(id, earlier + 1);
+  return earlier === 0 ? id : `${id}-${earlier + 1}`;
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function setRelation({ properties }: Element, { ownHost, nofollow = false }: HtmlOptions): void {
+  const { href } = properties;
+  if (typeof href !== 'string' || !URL.canParse(href)) return;
+  const { protocol, hostname } = new URL(href);
+  if ((protocol !== 'http:' && protocol !== 'https:') || hostname === ownHost) return;
+  properties.rel = nofollow ? ['noopener', 'nofollow'] : ['noopener'];
+}

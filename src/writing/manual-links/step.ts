@@ -1,0 +1,17 @@
+import { defineStep } from '../step.ts';
+
+const VERSION = 1;
+
+export const manualLinksStep = defineStep({
+  name: 'manual-links',
+  version: VERSION,
+  reads: ['additionalManualLinks'],
+  needs: [],
+  doing: 'Noting the links that were ordered',
+  async run({ additionalManualLinks = [] }) {
+    return additionalManualLinks.map(({ anchor, text, url, link }) => ({
+      anchor: (anchor ?? text ?? '').replace(/\s+/gu, ' ').trim(),
+      url: url ?? link ?? '',
+    }));
+  },
+});
