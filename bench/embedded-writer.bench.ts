@@ -25,11 +25,8 @@ export async function benchEmbeddedWriter(print: (line: string) => void): Promis
 
 async function rowOf(size: number, threads: ArticleThreads): Promise<string> {
   const documents = poolOf(size);
-  const { customer, capabilities, memory, library, titles, slugs, emit, reach } = portsOver(documents);
-  const ports = () => ({
-    ...{ customer, capabilities, memory, library, titles, slugs, emit, reach },
-    signal: new AbortController().signal,
-  });
+  const { ask: _, clock: __, ...hostPorts } = portsOver(documents);
+  const ports = () => ({ ...hostPorts, signal: new AbortController().signal });
   const order = orderOf({ inputType: 'keyword', mainInput: 'heat pump', targetBlogWordCount: '1000-2000' });
   await threads.write(order, ports());
   const delay = monitorEventLoopDelay({ resolution: 5 });

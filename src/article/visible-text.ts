@@ -17,6 +17,14 @@ const CITATION = /\s?\[\d+\]/g;
 
 /** The parts of a finished article in order, without those whose heading is in `leftOut`. */
 export function visibleParts(markdown: string, leftOut: readonly string[]): VisiblePart[] {
+  if (last?.markdown !== markdown) last = { markdown, parts: allParts(markdown) };
+  return last.parts.filter((part) => !leftOut.includes(part.heading));
+}
+
+/** An article is measured and then checked: it is parsed once for both. */
+let last: { readonly markdown: string; readonly parts: readonly VisiblePart[] } | undefined;
+
+function allParts(markdown: string): VisiblePart[] {
   const parts: { depth: number; heading: string; blocks: string[] }[] = [];
   for (const node of (parseMarkdown(markdown) satisfies Root).children) {
     if (node.type === 'heading') {
@@ -26,7 +34,7 @@ export function visibleParts(markdown: string, leftOut: readonly string[]): Visi
     if (parts.length === 0) parts.push({ depth: 0, heading: '', blocks: [] });
     parts.at(-1)?.blocks.push(...blockTexts(node));
   }
-  return parts.filter((part) => !leftOut.includes(part.heading));
+  return parts;
 }
 
 /**

@@ -6,8 +6,18 @@ import { z } from 'zod';
  */
 export const WISH_VERDICTS = ['met', 'not-met', 'not-honoured', 'not-applicable'] as const;
 
-/** What the check of a cited sentence against its passage found; `repaired`: it is supported after a repair. */
-export const CITATION_VERDICTS = ['supported', 'repaired', 'unsupported'] as const;
+/**
+ * What the check of a cited sentence against its passage found. `repaired`: supported after a repair. `not-assessed`:
+ * nothing speaks against it, but the rules of its language can't see what differs from the passage.
+ */
+export const CITATION_VERDICTS = [
+  'supported',
+  'repaired',
+  'partly',
+  'contradicted',
+  'not-found',
+  'not-assessed',
+] as const;
 
 export const WishVerdict = z
   .object({
@@ -26,11 +36,15 @@ export const CitationVerdict = z
   .object({
     sentence: z.string().meta({ description: 'The cited sentence as it stands in the article' }),
     section: z.string().meta({ description: 'Heading above the sentence; empty in the introduction' }),
-    passageId: z.string().meta({ description: 'Passage that supports the sentence' }),
+    passageId: z.string().meta({ description: 'Passage that the sentence rests on' }),
+    passage: z.string().default('').meta({ description: 'Text of the passage; empty in older reports' }),
     documentTitle: z.string().meta({ description: 'Title of the document the passage stands in' }),
     url: z.string().optional().meta({ description: 'Address of the document, where it has one' }),
     private: z.boolean().meta({ description: 'True: the document is private and not named in the article' }),
     verdict: z.enum(CITATION_VERDICTS).meta({ description: 'What the check against the passage found' }),
+    findings: z.array(z.string()).optional().meta({
+      description: 'What the sentence says and the passage does not, where the verdict is not `supported`',
+    }),
   })
   .meta({ id: 'CitationVerdict', description: 'One cited sentence and the passage behind it' });
 export type CitationVerdict = z.infer<typeof CitationVerdict>;
@@ -65,6 +79,9 @@ export const ComplianceReport = z
     sources: z.array(ReportSource).meta({ description: 'The documents, in the order they are first cited' }),
     words: z.number().int().nonnegative().meta({
       description: 'Visible words with headings, takeaways and FAQ; without sources, See Also, captions and embeds',
+    }),
+    notes: z.array(z.string()).default([]).meta({
+      description: 'What was found and left aside, with the reason: pages, documents, search providers',
     }),
     steps: z.array(ReportStep).meta({ description: 'The steps, in order' }),
   })

@@ -22,7 +22,7 @@ export interface Figure {
 export function figuresOf(text: string, language: Language): Figure[] {
   const plain = withAsciiDigits(text);
   const figures: (Figure & { readonly at: number })[] = [];
-  for (const match of plain.matchAll(NUMBER)) {
+  for (const match of /\d/.test(plain) ? plain.matchAll(NUMBER) : []) {
     const value = numberIn(match[0], language);
     if (Number.isFinite(value))
       figures.push({ at: match.index, ...scaled(value, plain, match.index + match[0].length, language) });

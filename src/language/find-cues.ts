@@ -28,17 +28,26 @@ export interface FoundCues {
 /** Finds the cues of a language's lexicon in a text; see `Lexicon` for how an entry matches. */
 export function findCues(text: string, language: Language): FoundCues {
   const lexicon = lexiconOf(language);
-  const normal = text.normalize('NFC');
   const index = indexOf(lexicon, language);
+  const known = index.texts.get(text);
+  if (known !== undefined) return known;
+  const normal = text.normalize('NFC');
   const found = lexicon.matching === 'word' ? byWords(normal, index, language) : bySubstrings(normal, index);
   const lead = LEADING_MARKS.exec(normal)?.[0].length ?? 0;
   const all = (name: CueName) => found.get(name) ?? [];
-  return {
+  const cues: FoundCues = {
     all,
     has: (name) => found.has(name),
     opening: (name) => all(name).find((cue) => cue.start === lead)?.end ?? 0,
   };
+  if (index.texts.size >= MOST_TEXTS) index.texts.clear();
+  index.texts.set(text, cues);
+  return cues;
 }
+
+/** Texts and words remembered for each lexicon: those of an article from many documents. */
+const MOST_TEXTS = 6000;
+const MOST_WORDS = 20_000;
 
 const LEADING_MARKS = /^[\s"'“”„‚‘’«»‹›([{¿¡「『《〈（【]+/u;
 /** A hyphenated word is one word; an apostrophe parts two ("it's", "l'eau"). */
@@ -60,6 +69,8 @@ interface Node {
 
 interface CueIndex {
   readonly root: Node;
+  readonly words: Map<string, KnownWord>;
+  readonly texts: Map<string, FoundCues>;
   /** For scripts without spaces: entries by first character, longest first. */
   readonly substrings: ReadonlyMap<string, readonly { readonly entry: string; readonly name: CueName }[]>;
 }
@@ -79,7 +90,7 @@ function indexOf(lexicon: Lexicon, language: Language): CueIndex {
     }
   }
   for (const list of substrings.values()) list.sort((one, other) => other.entry.length - one.entry.length);
-  const index = { root, substrings };
+  const index: CueIndex = { root, substrings, words: new Map(), texts: new Map() };
   indexes.set(lexicon, index);
   return index;
 }
@@ -121,23 +132,46 @@ function insert(root: Node, entry: string, name: CueName, language: Language): v
   node.endings.push({ name, asWritten: hasCapital ? written : undefined });
 }
 
-interface TextWord extends Cue {
+interface KnownWord {
   readonly written: string;
   readonly lower: string;
   readonly isAcronym: boolean;
+  /** Where entries go on that begin with the word. */
+  readonly begins: readonly Node[];
 }
 
+interface TextWord extends Cue, Pick<KnownWord, 'written' | 'lower' | 'isAcronym'> {}
+
 function byWords(text: string, index: CueIndex, language: Language): Map<CueName, Cue[]> {
-  const words: TextWord[] = [...text.matchAll(WORD)].map((match) => ({
-    written: match[0],
-    lower: language === 'tr' ? match[0].toLocaleLowerCase('tr') : match[0].toLowerCase(),
-    isAcronym: match[0].length <= 3 && /^\p{Lu}{2,3}$/u.test(match[0]),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const known = (text.match(WORD) ?? []).map((written) => knownWord(written, index, language));
   const found = new Map<CueName, Cue[]>();
-  for (let first = 0; first < words.length; first += 1) walk(index.root, words, first, first, found);
+  if (known.every(({ begins }) => begins.length === 0)) return found;
+  let at = 0;
+  const words = known.map(({ written, lower, isAcronym }): TextWord => {
+    const start = text.indexOf(written, at);
+    at = start + written.length;
+    return { written, lower, isAcronym, start, end: at };
+  });
+  for (const [first, { begins }] of known.entries()) {
+    for (const node of begins) walk(node, words, first, first + 1, found);
+  }
   return found;
+}
+
+function knownWord(written: string, { words, root }: CueIndex, language: Language): KnownWord {
+  const known = words.get(written);
+  if (known !== undefined) return known;
+  const lower = language === 'tr' ? written.toLocaleLowerCase('tr') : written.toLowerCase();
+  const isAcronym = written.length <= 3 && /^\p{Lu}{2,3}$/u.test(written);
+  const word = { written, lower, isAcronym, begins: childrenOf(root, lower) };
+  if (words.size >= MOST_WORDS) words.clear();
+  words.set(written, word);
+  return word;
+}
+
+function childrenOf(node: Node, lower: string): Node[] {
+  const prefixes = [...node.prefixLengths].map((length) => node.prefixes.get(lower.slice(0, length)));
+  return [node.next.get(lower), ...prefixes].filter((child) => child !== undefined);
 }
 
 function walk(node: Node, words: readonly TextWord[], first: number, at: number, found: Map<CueName, Cue[]>): void {

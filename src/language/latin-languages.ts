@@ -56,8 +56,12 @@ export function latinLanguageOf(text: string, letters: number): Language | undef
   const grams = gramScores(text);
   const words = wordsOf(text, 'en');
   const shares = wordShares(words);
+  const beside = text
+    .toLowerCase()
+    .normalize('NFC')
+    .match(/(?![a-z])\p{Script=Latin}/gu);
   const ranked = CANDIDATES.map((language) => {
-    const foreign = foreignLetters(text, language) / letters;
+    const foreign = foreignLetters(beside ?? [], language) / letters;
     const own = language === 'et' && text.includes('õ') ? WEIGHTS.ownLetter : 0;
     const penalty = Math.min(WEIGHTS.mostForeign, WEIGHTS.foreign * foreign);
     return {
@@ -131,15 +135,9 @@ function frequentWords(): ReadonlyMap<string, readonly Language[]> {
   return index;
 }
 
-function foreignLetters(text: string, language: Language): number {
+/** @param beside the Latin letters of a text that are not a to z */
+function foreignLetters(beside: readonly string[], language: Language): number {
   const letters = LETTERS[language];
   if (letters === undefined) return 0;
-  let count = 0;
-  for (const letter of text
-    .toLowerCase()
-    .normalize('NFC')
-    .match(/(?![a-z])\p{Script=Latin}/gu) ?? []) {
-    if (!letters.includes(letter)) count += 1;
-  }
-  return count;
+  return beside.filter((letter) => !letters.includes(letter)).length;
 }

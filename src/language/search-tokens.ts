@@ -22,13 +22,32 @@ export function tokensOf(text: string, language: Language): string[] {
   const stopWords = stopWordsOf(language);
   const tokens: string[] = [];
   for (const word of wordsOf(plain, language)) {
-    for (const part of word.split('-')) {
-      const bare = part.replace(/'s?$/, '');
-      if (bare === '' || stopWords.has(part) || stopWords.has(bare)) continue;
-      const token = folded(stemOf(bare, language), language);
-      if (token !== '') tokens.push(token);
-    }
+    for (const token of wordTokens(word, language, stopWords)) tokens.push(token);
   }
+  return tokens;
+}
+
+const MOST_WORDS = 20_000;
+const known = new Map<Language, Map<string, readonly string[]>>();
+
+/** Remembered, as a text says most of its words again and again. */
+function wordTokens(word: string, language: Language, stopWords: ReadonlySet<string>): readonly string[] {
+  let words = known.get(language);
+  if (words === undefined) {
+    words = new Map();
+    known.set(language, words);
+  }
+  const found = words.get(word);
+  if (found !== undefined) return found;
+  const tokens: string[] = [];
+  for (const part of word.split('-')) {
+    const bare = part.replace(/'s?$/, '');
+    if (bare === '' || stopWords.has(part) || stopWords.has(bare)) continue;
+    const token = folded(stemOf(bare, language), language);
+    if (token !== '') tokens.push(token);
+  }
+  if (words.size >= MOST_WORDS) words.clear();
+  words.set(word, tokens);
   return tokens;
 }
 

@@ -56,10 +56,15 @@ export function stemOf(word: string, language: Language): string {
     stemmer = newStemmer(algorithm);
     stemmers.set(algorithm, stemmer);
   }
-  const stem = stemmer.stem(word);
+  const stem = stemmer.stem(language === 'ar' ? withoutArticle(word) : word);
   if (cache.size >= CACHE_SIZE) cache.clear();
   cache.set(key, stem);
   return stem;
+}
+
+/** "and the", "with the", "for the" are written with their word; the stemmer leaves some of them on. */
+function withoutArticle(word: string): string {
+  return word.replace(/^[وف]?(?:ال|بال|كال|لل)(?=\p{L}{3})/u, '');
 }
 
 function cutEnding(word: string, language: Language): string {

@@ -19,6 +19,16 @@ const ENGLISH =
     .split(/\s+/)
     .filter((word) => word !== '');
 
+/** Words of content that the published lists hold. */
+const CONTENT: Partial<Record<Language, ReadonlySet<string>>> = {
+  ar: new Set('زيارة سنة سنوات عام عاما يوم ايام صباح مساء قوة عين عدد نهاية اعادة لقاء'.split(' ')),
+  es: new Set(
+    `conocer cosas despacio deprisa día días dia dias emplean emplear empleo final horas intenta intentan intentar intento
+    largo mayor mejor mejores menor momento nueva nuevas nuevo nuevos país pais peor pronto temprano tiempo trabaja
+    trabajamos trabajan trabajar trabajo usa usan usar uso usas valor verdad verdadera verdadero`.split(/\s+/),
+  ),
+};
+
 const load = createRequire(import.meta.url);
 const lists = new Map<Language, ReadonlySet<string>>();
 
@@ -27,7 +37,9 @@ export function stopWordsOf(language: Language): ReadonlySet<string> {
   const known = lists.get(language);
   if (known !== undefined) return known;
   const words = language === 'en' ? ENGLISH : (published()[language.split('-')[0] ?? language] ?? []);
-  const list = new Set(words.map((word) => lowerCased(word, language)));
+  const list = new Set(
+    words.map((word) => lowerCased(word, language)).filter((word) => CONTENT[language]?.has(word) !== true),
+  );
   lists.set(language, list);
   return list;
 }

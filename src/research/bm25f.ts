@@ -17,35 +17,49 @@ export function scoreBm25f(
   texts: readonly (readonly WeightedField[])[],
   query: ReadonlyMap<string, number>,
 ): readonly number[] {
-  const frequencies = texts.map((fields) => fields.map((field) => countsOf(field.tokens, query)));
+  const numbers = new Map([...query.keys()].map((token, number) => [token, number]));
+  const countsByTokens = new Map<readonly string[], Counts | undefined>();
+  const countsFor = (tokens: readonly string[]) => {
+    if (!countsByTokens.has(tokens)) countsByTokens.set(tokens, countsOf(tokens, numbers));
+    return countsByTokens.get(tokens);
+  };
+  const frequencies = texts.map((fields) => fields.map((field) => countsFor(field.tokens)));
   const means = meanLengths(texts);
-  const found = new Map<string, number>();
-  for (const counts of frequencies) {
-    for (const token of query.keys()) {
-      if (counts.some((count) => count.has(token))) found.set(token, (found.get(token) ?? 0) + 1);
-    }
-  }
+  const weights = [...query].map(([, weight], number) => {
+    const documents = frequencies.filter((counts) => counts.some((count) => (count?.[number] ?? 0) > 0)).length;
+    const rarity = Math.max(LEAST_RARITY, Math.log(1 + (texts.length - documents + 0.5) / (documents + 0.5)));
+    return weight * rarity;
+  });
   return texts.map((fields, index) => {
+    const counts = frequencies[index] ?? [];
+    if (counts.every((count) => count === undefined)) return 0;
     let score = 0;
-    for (const [token, queryWeight] of query) {
+    for (const [number, weight] of weights.entries()) {
       let frequency = 0;
-      fields.forEach((field, position) => {
-        const count = frequencies[index]?.[position]?.get(token) ?? 0;
-        if (count === 0) return;
+      for (const [position, field] of fields.entries()) {
+        const count = counts[position]?.[number] ?? 0;
+        if (count === 0) continue;
         const mean = means[position] ?? 1;
         frequency += (field.weight * count) / (1 + LENGTH_PENALTY * (field.tokens.length / mean - 1));
-      });
-      const documents = found.get(token) ?? 0;
-      const rarity = Math.max(LEAST_RARITY, Math.log(1 + (texts.length - documents + 0.5) / (documents + 0.5)));
-      score += (queryWeight * rarity * frequency) / (SATURATION + frequency);
+      }
+      if (frequency !== 0) score += (weight * frequency) / (SATURATION + frequency);
     }
     return score;
   });
 }
 
-function countsOf(tokens: readonly string[], query: ReadonlyMap<string, number>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const token of tokens) if (query.has(token)) counts.set(token, (counts.get(token) ?? 0) + 1);
+/** By number of the query's token. */
+type Counts = Uint16Array;
+
+/** Undefined for a text that holds nothing of the query. */
+function countsOf(tokens: readonly string[], numbers: ReadonlyMap<string, number>): Counts | undefined {
+  let counts: Counts | undefined;
+  for (const token of tokens) {
+    const number = numbers.get(token);
+    if (number === undefined) continue;
+    counts ??= new Uint16Array(numbers.size);
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
   return counts;
 }
 

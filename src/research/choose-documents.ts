@@ -2,9 +2,11 @@ import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
 import { tokensOf } from '../language/search-tokens.ts';
-import { alike, documentVectors } from './document-vectors.ts';
+import { documentVectors, likenesses } from './document-vectors.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
+import { copiesAmong } from './search/same-text.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
+import { documentStance } from './stances.ts';
 
 /** Why a whole document is left aside. */
 export type SetAside =
@@ -14,14 +16,12 @@ export type SetAside =
   | 'a teaser'
   | `on ${'health' | 'money' | 'law'} only the customer's own, official and scholarly sources are quoted`;
 
-const SHINGLE = 5;
-const COPY = 0.6;
 /** Fewer documents can not tell which of them is the stranger. */
 const ENOUGH_TO_COMPARE = 5;
 /** A page of so few sentences only points to others. */
 const LEAST_SENTENCES = 8;
 /** Share of the usual likeness to its three nearest that a document must reach; what is doubted less, less. */
-const LEAST_LIKENESS = { trusted: 0.5, other: 0.72, withoutSubject: 0.8, withoutName: 0.9 } as const;
+const LEAST_LIKENESS = { trusted: 0.5, other: 0.72, withoutSubject: 0.8, withoutName: 0.9, titled: 0.42 } as const;
 /** Share of the usual part of common words below which a document stands apart. */
 const APART = 0.86;
 /** Sentences from which on a word counts as what a document is about. */
@@ -34,19 +34,20 @@ const POLEMIC = { sentences: 2, share: 0.08 } as const;
 
 /**
  * The documents that are left aside, by index: copies of others, those whose words show that they speak of something
- * else (another sense of the same words), and opinion pieces.
+ * else (another sense of the same words), and opinion pieces; on a contested subject only those that rail.
  */
 export function documentsSetAside(
   source: SourceText,
   subject: readonly string[],
   language: Language,
+  isContested = false,
 ): ReadonlyMap<number, SetAside> {
   const byDocument = sentencesByDocument(source);
   const aside = new Map<number, SetAside>();
   for (const index of copies(source, byDocument)) aside.set(index, 'the same text as another');
   for (const [index, { title }] of source.documents.entries()) {
     if (aside.has(index)) continue;
-    if (isOpinionLabel(title, language) || isPolemic(byDocument[index] ?? [], title, language)) {
+    if ((isOpinionLabel(title, language) && !isContested) || isPolemic(byDocument[index] ?? [], title, language)) {
       aside.set(index, 'an opinion piece');
     }
   }
@@ -55,7 +56,8 @@ export function documentsSetAside(
     const isTeaser = !isDoubtedLess(document) && (byDocument[index]?.length ?? 0) < LEAST_SENTENCES;
     if (isTeaser && source.documents.length >= ENOUGH_TO_COMPARE && !aside.has(index)) aside.set(index, 'a teaser');
   }
-  for (const index of strangers(source, subject, aside, language)) aside.set(index, 'about something else');
+  for (const index of strangers(source, subject, aside, language, isContested))
+    aside.set(index, 'about something else');
   return aside;
 }
 
@@ -76,41 +78,11 @@ function sentencesByDocument(source: SourceText): SourceSentence[][] {
 
 /** Of two that share most of their text, the one that is contained in the other; trusted ones stay. */
 function copies(source: SourceText, byDocument: readonly (readonly SourceSentence[])[]): number[] {
-  const shingles = byDocument.map((sentences) => new Set(sentences.flatMap(({ tokens }) => shinglesOf(tokens))));
-  const holders = new Map<string, number[]>();
-  for (const [index, own] of shingles.entries()) {
-    for (const shingle of own) {
-      const list = holders.get(shingle);
-      if (list === undefined) holders.set(shingle, [index]);
-      else list.push(index);
-    }
-  }
-  const shared = new Map<string, number>();
-  for (const list of holders.values()) {
-    if (list.length < 2) continue;
-    for (const one of list) {
-      for (const other of list) {
-        if (one !== other) shared.set(`${one} ${other}`, (shared.get(`${one} ${other}`) ?? 0) + 1);
-      }
-    }
-  }
-  const dropped = new Set<number>();
-  const pairs = [...shared]
-    .map(([pair, count]) => {
-      const [copy = 0, original = 0] = pair.split(' ').map(Number);
-      return { copy, original, containment: count / Math.max(1, shingles[copy]?.size ?? 1) };
-    })
-    .filter(({ containment }) => containment >= COPY)
-    .sort((a, b) => b.containment - a.containment || b.copy - a.copy);
-  for (const { copy, original } of pairs) {
-    const keeps = source.documents[copy]?.trusted === true && source.documents[original]?.trusted !== true;
-    if (!dropped.has(original) && !dropped.has(copy)) dropped.add(keeps ? original : copy);
-  }
-  return [...dropped];
-}
-
-function shinglesOf(tokens: readonly string[]): string[] {
-  return tokens.slice(SHINGLE - 1).map((_, index) => tokens.slice(index, index + SHINGLE).join(' '));
+  const texts = byDocument.map((sentences, index) => ({
+    sentences: sentences.map(({ tokens }) => tokens),
+    preference: source.documents[index]?.trusted === true ? 1 : 0,
+  }));
+  return copiesAmong(texts).map(({ copy }) => copy);
 }
 
 /** Its title rails, or several of its sentences do. */
@@ -129,6 +101,7 @@ function strangers(
   subject: readonly string[],
   aside: ReadonlyMap<number, SetAside>,
   language: Language,
+  isContested: boolean,
 ): number[] {
   const candidates = source.documents.map((_, index) => index).filter((index) => !aside.has(index));
   const words = wordsOfDocuments(source, candidates, language);
@@ -136,12 +109,14 @@ function strangers(
   if (core.length < ENOUGH_TO_COMPARE) return candidates.filter((index) => !core.includes(index));
   const isDoubtedLess = doubtedLess(source);
   const unnamed = withoutTheName(subject, candidates, words);
-  const vectors = documentVectors(source, new Set(subject));
+  const arguing = new Set(
+    isContested ? core.filter((index) => documentStance(source.documents[index] ?? { title: '' }, language)) : [],
+  );
+  const alike = likenesses(documentVectors(source, new Set(subject)));
   const likeness = (index: number) => {
-    const own = vectors[index] ?? new Map<string, number>();
     const nearest = core
       .filter((other) => other !== index)
-      .map((other) => alike(own, vectors[other] ?? new Map<string, number>()))
+      .map((other) => alike[index]?.[other] ?? 0)
       .sort((one, other) => other - one)
       .slice(0, 3);
     return nearest.reduce((sum, value) => sum + value, 0) / nearest.length;
@@ -153,10 +128,13 @@ function strangers(
   const likenessOf = (index: number) => known.get(index) ?? 0;
   const usual = Math.max(median(core.map(likenessOf)), median(candidates.map(likenessOf)));
   return candidates.filter((index) => {
+    if (arguing.has(index)) return false;
     const isTrusted = isDoubtedLess(source.documents[index]);
     let least: number = isTrusted ? LEAST_LIKENESS.trusted : LEAST_LIKENESS.other;
     if (!isTrusted && !core.includes(index)) least = LEAST_LIKENESS.withoutSubject;
     if (unnamed.has(index) && isApart(index)) least = LEAST_LIKENESS.withoutName;
+    const isTitled = subject.length > 1 && subject.every((token) => words.get(index)?.title.has(token));
+    if (isTitled) least = LEAST_LIKENESS.titled;
     return likenessOf(index) < usual * least || (!isTrusted && namesAnother(index, source, subject, language));
   });
 }

@@ -1,6 +1,10 @@
 import type { SourceSentence, SourceText } from './source-text.ts';
 
-type Vector = ReadonlyMap<string, number>;
+/** The words of a document by number, with their weights, in the order they come. */
+interface Vector {
+  readonly words: Int32Array;
+  readonly weights: Float64Array;
+}
 
 /** Each document as the words it uses, weighed by how few documents use them; length 1. */
 export function documentVectors(source: SourceText, leftOut: ReadonlySet<string>): Vector[] {
@@ -14,6 +18,7 @@ export function documentVectors(source: SourceText, leftOut: ReadonlySet<string>
   }
   const spread = new Map<string, number>();
   for (const count of counts) for (const token of count.keys()) spread.set(token, (spread.get(token) ?? 0) + 1);
+  const numbers = new Map([...spread.keys()].map((token, number) => [token, number]));
   return counts.map((count) => {
     let length = 0;
     for (const [token, times] of count) {
@@ -22,16 +27,39 @@ export function documentVectors(source: SourceText, leftOut: ReadonlySet<string>
       length += weight * weight;
     }
     const norm = Math.sqrt(length) || 1;
-    for (const [token, weight] of count) count.set(token, weight / norm);
-    return count;
+    return {
+      words: Int32Array.from(count.keys(), (token) => numbers.get(token) ?? 0),
+      weights: Float64Array.from(count.values(), (weight) => weight / norm),
+    };
   });
 }
 
-/** Cosine: 0 no word in common, 1 the same words. */
-export function alike(one: Vector, other: Vector): number {
-  const [small, large] = one.size <= other.size ? [one, other] : [other, one];
+/** Cosines of all pairs, by both indexes: 0 no word in common, 1 the same words. */
+export function likenesses(vectors: readonly Vector[]): readonly Float64Array[] {
+  const most = vectors.reduce((highest, { words }) => words.reduce((one, other) => Math.max(one, other), highest), 0);
+  const spreadOut = new Float64Array(most + 1);
+  const table = vectors.map(() => new Float64Array(vectors.length));
+  for (const [at, large] of vectors.entries()) {
+    large.words.forEach((word, position) => {
+      spreadOut[word] = large.weights[position] ?? 0;
+    });
+    for (const [index, small] of vectors.entries()) {
+      if (small.words.length > large.words.length) continue;
+      const cosine = product(small, spreadOut);
+      const [row, column] = [table[index], table[at]];
+      if (row !== undefined) row[at] = cosine;
+      if (column !== undefined && small.words.length < large.words.length) column[index] = cosine;
+    }
+    for (const word of large.words) spreadOut[word] = 0;
+  }
+  return table;
+}
+
+function product({ words, weights }: Vector, spreadOut: Float64Array): number {
   let sum = 0;
-  for (const [token, weight] of small) sum += weight * (large.get(token) ?? 0);
+  for (let position = 0; position < words.length; position += 1) {
+    sum += (weights[position] ?? 0) * (spreadOut[words[position] ?? 0] ?? 0);
+  }
   return sum;
 }
 

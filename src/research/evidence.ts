@@ -6,11 +6,15 @@ import { documentsSetAside, doubtedLess, type SetAside } from './choose-document
 import { type Concepts, conceptsOf } from './concepts.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { withoutDocuments } from './keep-documents.ts';
+import { localReferences } from './local-reference.ts';
 import { type Relevance, relevanceOf } from './relevance.ts';
 import { isTrustworthy, type SensitiveField, sensitiveFieldOf } from './sensitive-subject.ts';
 import { type HeadingBlock, readSources, type SourceSentence, type SourceText } from './source-text.ts';
+import { isContested, markArguments } from './stances.ts';
 import { subjectFieldOf } from './subject-field.ts';
 import { type SubjectWeights, weighSubject } from './subject-weights.ts';
+import { supportOf } from './support.ts';
+import { markOwnExperience, replaced } from './whose-experience.ts';
 import { worthOf } from './worth.ts';
 
 /** All that the sources offer on a subject, read, judged and weighed. */
@@ -25,6 +29,10 @@ export interface Evidence {
   readonly concepts: Concepts;
   /** By sentence index: how much it is worth to a reader of the subject; 1 is an ordinary sentence. */
   readonly worth: readonly number[];
+  /** By sentence index: how many other documents say about the same. */
+  readonly support: readonly number[];
+  /** The request has no answer but views. */
+  readonly isContested: boolean;
   /** Documents that were given and are left aside, with the reason. */
   readonly setAside: readonly { readonly document: SourceDocument; readonly why: SetAside }[];
   /** Prefer sentences with figures, dates and named facts. */
@@ -55,7 +63,8 @@ const LEAST_FIELD = { trusted: 0.15, other: 0.27 } as const;
 export function gatherEvidence(input: EvidenceInput): Evidence {
   const { subject: tokens, language, intent, preferData } = input;
   const read = readSources(input.documents, language);
-  const aside = new Map<number, SetAside>(documentsSetAside(read, tokens, language));
+  const contested = isContested(input.request ?? '', read, language);
+  const aside = new Map<number, SetAside>(documentsSetAside(read, tokens, language, contested));
   const onSubject = withoutDocuments(read, new Set(aside.keys()));
   const field = sensitiveFieldOf(input.request ?? '', onSubject, language);
   if (field !== undefined) {
@@ -65,7 +74,9 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
   }
   const kept = field === undefined ? onSubject : withoutDocuments(read, new Set(aside.keys()));
   const common = subjectFieldOf(kept);
-  const source = withoutStrays(kept, common);
+  const told = markOwnExperience(leaningOnStories(withoutStrays(kept, common), language), language);
+  const source = contested ? replaced(told, markArguments(told, language)) : told;
+  const support = supportOf(source.sentences);
   const subject = weighSubject(source, tokens);
   const relevance = relevanceOf(source, subject, language);
   return {
@@ -77,8 +88,10 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
     groups: groupsOf(source, language),
     relevance,
     concepts: conceptsOf(source, relevance),
-    worth: worthOf({ source, relevance, field: common, language, intent, preferData }),
+    support,
+    worth: worthOf({ source, relevance, support, field: common, language, intent, preferData }),
     preferData,
+    isContested: contested,
     setAside: [...aside].flatMap(([index, why]) => {
       const document = input.documents[index];
       return document === undefined ? [] : [{ document, why }];
@@ -101,14 +114,17 @@ function withoutStrays(source: SourceText, field: readonly number[]): SourceText
       { ...sentence, judgement: { ...sentence.judgement, refusal: 'off subject' as const } },
     ]),
   );
-  const replaced = (list: readonly SourceSentence[]) => list.map((sentence) => refused.get(sentence) ?? sentence);
-  return {
-    documents: source.documents,
-    sentences: replaced(source.sentences),
-    blocks: source.blocks.map((block) => ({
-      ...block,
-      sentences: replaced(block.sentences),
-      displays: block.displays.map((display) => ({ ...display, sentences: replaced(display.sentences) })),
-    })),
-  };
+  return replaced(source, refused);
+}
+
+/** What names a thing that only its own document knows can not open a group. */
+function leaningOnStories(source: SourceText, language: Language): SourceText {
+  const local = localReferences(source, language);
+  const leaning = source.sentences
+    .filter(({ index }) => local.has(index))
+    .map((sentence): [SourceSentence, SourceSentence] => [
+      sentence,
+      { ...sentence, judgement: { ...sentence.judgement, leans: true } },
+    ]);
+  return leaning.length === 0 ? source : replaced(source, new Map(leaning));
 }

@@ -6,7 +6,7 @@ import { withoutConnective } from './tidy-sentence.ts';
 
 /**
  * One to four sentences in a row that stand on their own, with the list or table that belongs behind them; or a list of
- * full sentences by itself.
+ * full sentences, or a table, by itself.
  */
 export interface Group {
   readonly index: number;
@@ -31,6 +31,8 @@ const LEAST_FOLLOWING_WORDS = 3;
 const MOST_WORDS = 95;
 const MOST_PARAGRAPH_WORDS = 140;
 const MOST_DISPLAY_WORDS = 170;
+/** A table that stands by itself: columns and rows at least, and letters of a cell at most. */
+const TABLE = { columns: 2, most: 5, rows: 2, cell: 90 } as const;
 /** Items of a list that stands by itself. */
 const LEAST_ITEMS = 3;
 
@@ -49,6 +51,24 @@ export function groupsOf(source: SourceText, language: Language): Group[] {
     }
   }
   return groups;
+}
+
+const byBlock = new WeakMap<readonly Group[], ReadonlyMap<number, readonly Group[]>>();
+
+/** Those of `groups` that stand in one heading block, in order. */
+export function groupsInBlock(groups: readonly Group[], block: number): readonly Group[] {
+  let known = byBlock.get(groups);
+  if (known === undefined) {
+    const lists = new Map<number, Group[]>();
+    for (const group of groups) {
+      const list = lists.get(group.block);
+      if (list === undefined) lists.set(group.block, [group]);
+      else list.push(group);
+    }
+    known = lists;
+    byBlock.set(groups, known);
+  }
+  return known.get(block) ?? [];
 }
 
 function paragraphsOf(block: HeadingBlock): SourceSentence[][] {
@@ -80,6 +100,7 @@ function* paragraphGroups(
       if (!isUsable(sentence, display, sentences.length)) break;
       sentences.push(sentence);
       const texts = sentences.map(({ text }, index) => (index === 0 ? opening : text));
+      if (sentence.judgement.announcesMore && display === undefined) continue;
       if (!whole || display !== undefined) yield groupOf([...sentences], texts, block, display);
       if (display !== undefined) break;
     }
@@ -92,12 +113,34 @@ function* paragraphGroups(
 
 /** A list of whole sentences that none before it announces: its heading says what it is a list of. */
 function standsAlone(display: Display, block: HeadingBlock): boolean {
+  if (display.content.kind === 'table') return tableStandsAlone(display, block);
   const { content, sentences, words, after } = display;
   if (content.kind !== 'list' || content.items.length < LEAST_ITEMS || words > MOST_DISPLAY_WORDS) return false;
   const before = block.sentences.find(({ index }) => index === after);
   if (block.heading === undefined || (before !== undefined && announces(before))) return false;
   return sentences.length >= content.items.length && sentences.every(canStandInList);
 }
+
+/** A table with a head under a heading that names it, in a text that does not tell its author's own story. */
+function tableStandsAlone({ content, words, after }: Display, block: HeadingBlock): boolean {
+  if (content.kind !== 'table' || block.heading === undefined || words > MOST_DISPLAY_WORDS) return false;
+  const { header, rows } = content;
+  const before = block.sentences.find(({ index }) => index === after);
+  if (before !== undefined && announces(before)) return false;
+  const isOwnStory = block.sentences.some(({ judgement }) => judgement.needsSource || OWN.has(judgement.refusal ?? ''));
+  const cells = [header, ...rows].flat();
+  return (
+    !isOwnStory &&
+    header.length >= TABLE.columns &&
+    header.length <= TABLE.most &&
+    header.every((cell) => cell !== '') &&
+    rows.length >= TABLE.rows &&
+    rows.every((row) => row.length === header.length) &&
+    cells.every((cell) => cell.length <= TABLE.cell && !/https?:|www\.|[<>{}@!]/u.test(cell))
+  );
+}
+
+const OWN: ReadonlySet<string> = new Set(['first person', 'opinion', 'off subject']);
 
 function canStandInList({ judgement: { refusal, refersToDisplay } }: SourceSentence): boolean {
   return (refusal === undefined || refusal === 'too short') && !refersToDisplay;

@@ -8,6 +8,8 @@ describe('judgeSentence', () => {
     expect(judge('A heat pump moves heat from a colder place to a warmer one.')).toEqual({
       refusal: undefined,
       needsDate: false,
+      needsSource: false,
+      announcesMore: false,
       leans: false,
       refersToDisplay: false,
       penalty: 0,

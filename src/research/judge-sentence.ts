@@ -3,9 +3,11 @@ import type { Language } from '../contract/languages.ts';
 import { type FoundCues, findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
+import { hasFiniteVerb } from './finite-verb.ts';
 import { leansSilently } from './leans-silently.ts';
 import { promotes } from './promotion.ts';
 import { refersToDisplay } from './refers-to-display.ts';
+import { announcesMore, answersItsHeading, greets, isTornPiece } from './says-too-little.ts';
 import { timeBondOf } from './time-bound.ts';
 
 /** Why a sentence is never used. */
@@ -35,6 +37,10 @@ export interface Judgement {
   readonly leans: boolean;
   /** True when it was written: to be printed with that date. */
   readonly needsDate: boolean;
+  /** It only says that something follows, so it never ends a group. */
+  readonly announcesMore: boolean;
+  /** Somebody's own experience: to be printed with who says it. */
+  readonly needsSource: boolean;
   /** It points at a table or drawing beside it. */
   readonly refersToDisplay: boolean;
   /** 0 (an encyclopedia could print it) to 1. */
@@ -43,6 +49,10 @@ export interface Judgement {
 
 const WORDS = { least: 6, most: 46 } as const;
 const ADDRESS = /https?:|www\.|[\w.]+@[\w-]+\.\w|<[a-z!/]|[{}]|\bjavascript:/iu;
+/** An address holds one of these; looked for first, as most sentences hold none. */
+const MAY_BE_ADDRESS = /[:@<{}]|www\./iu;
+const PAIRED = /["(（)）「」«»“”]/u;
+const FOUR_CAPITALS = /^(?:\P{Lu}*\p{Lu}){4}/u;
 const STARTS = /^["“”„'‘«»‹(¿¡「『《]*[\p{Lu}\p{Lo}\p{N}\p{Sc}−-]/u;
 const ELLIPSIS = /\.\.\.|…/u;
 const QUESTION = /[?？؟]/u;
@@ -54,7 +64,9 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
   return {
     refusal: refusalOf(sentence, cues, language) ?? (bond === 'event' ? 'dated' : undefined),
     needsDate: bond === 'present',
-    leans: leans(sentence, cues) || leansSilently(sentence, language),
+    needsSource: false,
+    announcesMore: announcesMore(sentence, language),
+    leans: leans(sentence, cues) || leansSilently(sentence, language) || answersItsHeading(sentence, language),
     refersToDisplay: refersToDisplay(sentence, language),
     penalty: penaltyOf(sentence, cues),
   };
@@ -63,13 +75,15 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
 function refusalOf(sentence: string, cues: FoundCues, language: Language): Refusal | undefined {
   const words = countWords(sentence, language);
   if (words > WORDS.most || sentence.length > 400) return 'too long';
-  if (ADDRESS.test(sentence)) return 'address';
+  if (MAY_BE_ADDRESS.test(sentence) && ADDRESS.test(sentence)) return 'address';
   if (ELLIPSIS.test(sentence) || !balanced(sentence)) return 'cut off';
   if (QUESTION.test(sentence)) return 'question';
   if (/[!！]/u.test(sentence)) return 'shout';
   if (!STARTS.test(sentence) || !endsAsSentence(sentence, language)) return 'no sentence';
   if (lacksVerb(sentence, cues, words, language)) return 'no sentence';
+  if (isTornPiece(sentence, language)) return 'no sentence';
   if (tooManyCapitals(sentence, language)) return 'capitals';
+  if (greets(sentence)) return 'site talk';
   if (cues.has('siteTalk')) return 'site talk';
   if (cues.has('boilerplate')) return 'boilerplate';
   if (promotes(sentence, language)) return 'advert';
@@ -112,19 +126,20 @@ function lacksVerb(sentence: string, cues: FoundCues, words: number, language: L
   if (writingSystemOf(language) !== 'spaced' || words > (language === 'en' ? 9 : 6)) return false;
   return (
     lexiconOf(language).cues.finiteVerbs.length > 0 &&
-    !cues.has('finiteVerbs') &&
+    !hasFiniteVerb(sentence, cues, language) &&
     !/\p{Ll}{3,}(?:s|ed|t)\b/u.test(sentence)
   );
 }
 
 function tooManyCapitals(sentence: string, language: Language): boolean {
-  if (lexiconOf(language).capitalisedNouns) return false;
+  if (lexiconOf(language).capitalisedNouns || !FOUR_CAPITALS.test(sentence)) return false;
   const words = sentence.match(/\p{L}[\p{L}'’-]+/gu) ?? [];
   const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   return words.length > 5 && capital / words.length > 0.5;
 }
 
 function balanced(sentence: string): boolean {
+  if (!PAIRED.test(sentence)) return true;
   const count = (pattern: RegExp) => sentence.match(pattern)?.length ?? 0;
   return (
     count(/"/g) % 2 === 0 &&

@@ -23,8 +23,8 @@ const LEANING: Partial<Record<Language, Leaning>> = {
       /\bthe same\b.*\b(?:as|that|for both)\b|\bone\b.*\bthe other\b|\bhalf\b.*\bthe other half\b|\binstead of\b|\brather than\b|\bboth\b/iu,
   },
   es: {
-    demonstrative: /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquel(?:la|los|las)?)\s\p{L}/iu,
-    half: /(?<!\p{L})(?:l[oa]s? mism[oa]s?|el mismo|el otro|la otra)(?!\p{L})/iu,
+    demonstrative: /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquel(?:la|los|las)?(?!\sque(?!\p{L})))\s\p{L}/iu,
+    half: /(?<!\p{L})(?:l[oa]s? mism[oa]s?(?!\s(?:hora|semana|vez)(?!\p{L}))|el mismo|el otro|la otra)(?!\p{L})/iu,
     whole: /\bque\b/iu,
   },
   fr: {
@@ -34,8 +34,22 @@ const LEANING: Partial<Record<Language, Leaning>> = {
   },
 };
 
+/** A word near the front that adds to, or turns against, something said before ("Staff still work ..."). */
+const ADDS: Partial<Record<Language, RegExp>> = {
+  ar: /^\S+(?: \S+){0,3} (?:أيضا|أيضًا|كذلك|لذلك|مع ذلك|بالتالي)(?!\p{L})/u,
+  de: /^\S+(?: \S+){0,3} (?:auch|ebenfalls|daher|deshalb|deswegen|dagegen|jedoch|trotzdem|dennoch|somit|ebenso|hingegen|allerdings)(?!\p{L})/iu,
+  en: /^\S+(?: \S+){0,2} (?:still|also|again|instead|thus|therefore|however|likewise|nevertheless|too)\b(?! (?:much|many|little|few|\p{L}+(?:ly|en)\b))|,? as well(?:,|\.| by\b)|, too\.$|, however,/iu,
+  es: /^\S+(?: \S+){0,3} (?:también|tampoco|además|por eso|por tanto|por lo tanto|sin embargo|en cambio|entonces)(?!\p{L})/iu,
+  fr: /^\S+(?: \S+){0,3} (?:aussi|également|donc|pourtant|cependant|ainsi|toutefois|en revanche)(?!\p{L})/iu,
+  it: /^\S+(?: \S+){0,3} (?:anche|quindi|però|inoltre|invece|dunque|tuttavia)(?!\p{L})/iu,
+  ja: /^.{0,12}(?:も同様|この|その|これ|それ)/u,
+  'zh-CN': /^[^，。；]{0,8}(?:也|还|则|却|因此|同样)(?!许|好|有些)/u,
+  'zh-TW': /^[^，。；]{0,8}(?:也|還|則|卻|因此|同樣)(?!許|好|有些)/u,
+};
+
 /** Whether a sentence points, without a pronoun at its front, at something that only the text before it names. */
 export function leansSilently(sentence: string, language: Language): boolean {
+  if (ADDS[language]?.test(sentence) === true) return true;
   const leaning = LEANING[language];
   if (leaning === undefined) return false;
   if (leaning.demonstrative?.test(sentence) === true) return true;

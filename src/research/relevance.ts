@@ -64,12 +64,12 @@ function fieldsOf(source: SourceText, language: Language): WeightedField[][] {
   ]);
 }
 
-function neighbourTokens(source: SourceText, index: number): string[] {
+function neighbourTokens(source: SourceText, index: number): readonly string[] {
   const paragraph = source.sentences[index]?.paragraph;
-  return [index - 1, index + 1].flatMap((at) => {
-    const neighbour = source.sentences[at];
-    return neighbour?.paragraph === paragraph ? [...(neighbour?.tokens ?? [])] : [];
-  });
+  const [before, after] = [source.sentences[index - 1], source.sentences[index + 1]].map((neighbour) =>
+    neighbour?.paragraph === paragraph ? neighbour?.tokens : undefined,
+  );
+  return before === undefined || after === undefined ? (before ?? after ?? []) : [...before, ...after];
 }
 
 /** Adds the words that are more frequent in the best heading blocks than elsewhere. */
@@ -105,7 +105,9 @@ function documentScores(source: SourceText, scores: readonly number[]): Map<numb
   const byDocument = new Map<number, number[]>();
   for (const { index, block } of source.sentences) {
     const document = source.blocks[block]?.documentIndex ?? -1;
-    byDocument.set(document, [...(byDocument.get(document) ?? []), scores[index] ?? 0]);
+    const list = byDocument.get(document);
+    if (list === undefined) byDocument.set(document, [scores[index] ?? 0]);
+    else list.push(scores[index] ?? 0);
   }
   const sums = [...byDocument].map(([document, list]): [number, number] => {
     const best = list.sort((one, other) => other - one).slice(0, DOCUMENT_DEPTH);

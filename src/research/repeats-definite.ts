@@ -2,7 +2,8 @@ import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 
 const PORTUGUESE = /(?<!\p{L})(?:o|a|os|as)\s/giu;
-const ARTICLES: Partial<Record<Language, RegExp>> = {
+/** Definite articles with the space behind them; all matches are wanted. */
+export const ARTICLES: Partial<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:der|die|das|den|dem|des)\s/giu,
   el: /(?<!\p{L})(?:ο|η|το|οι|τα|του|της|των)\s/giu,
   en: /\bthe\s/giu,
@@ -16,7 +17,7 @@ const ARTICLES: Partial<Record<Language, RegExp>> = {
 };
 
 /** Letters of the opening in which a definite noun counts as taken up ("For heating, the limit ..."). */
-const OPENING = 34;
+export const OPENING = 34;
 
 /**
  * Whether a sentence opens with a definite noun that the sentence before it brought up ("The element ..."): then it

@@ -8,21 +8,40 @@ const CONTAINMENT = 0.66;
 const SHARED_WITH_FIGURE = { words: 3, pairs: 8 } as const;
 const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}]{2}$/u;
 
+interface Pieces {
+  readonly distinct: ReadonlySet<string>;
+  readonly isPairs: boolean;
+  shingles: readonly string[] | undefined;
+}
+
+const piecesOf = new WeakMap<readonly string[], Pieces>();
+
 /** Remembers what an article says already, and tells whether a sentence says it again. */
 export class SaidAlready {
   /** Shingle to the paragraphs it stands in. */
   readonly #shingles = new Map<string, Set<number>>();
-  readonly #byToken = new Map<string, SourceSentence[]>();
+  /** Sentences by number, and the other way round. */
+  readonly #said: SourceSentence[] = [];
+  readonly #numbers = new Map<SourceSentence, number>();
+  readonly #byToken = new Map<string, number[]>();
+  /** By number: tokens shared with the sentence that is looked at; 0 in between. */
+  readonly #shared: number[] = [];
 
   add(sentence: SourceSentence): void {
     for (const shingle of shinglesOf(sentence.tokens)) {
       const paragraphs = this.#shingles.get(shingle) ?? new Set();
       this.#shingles.set(shingle, paragraphs.add(sentence.paragraph));
     }
-    for (const token of new Set(sentence.tokens)) {
+    let number = this.#numbers.get(sentence);
+    if (number === undefined) {
+      number = this.#said.push(sentence) - 1;
+      this.#shared.push(0);
+      this.#numbers.set(sentence, number);
+    }
+    for (const token of pieces(sentence.tokens).distinct) {
       const list = this.#byToken.get(token);
-      if (list === undefined) this.#byToken.set(token, [sentence]);
-      else list.push(sentence);
+      if (list === undefined) this.#byToken.set(token, [number]);
+      else list.push(number);
     }
   }
 
@@ -31,19 +50,29 @@ export class SaidAlready {
    * the same thing. Neighbours in a paragraph of a source never count as repeats of each other.
    */
   repeats(sentence: SourceSentence): boolean {
-    const shared = new Map<SourceSentence, number>();
-    for (const token of new Set(sentence.tokens)) {
-      for (const said of this.#byToken.get(token) ?? []) shared.set(said, (shared.get(said) ?? 0) + 1);
+    const { distinct, isPairs } = pieces(sentence.tokens);
+    const touched: number[] = [];
+    for (const token of distinct) {
+      for (const number of this.#byToken.get(token) ?? []) {
+        const count = this.#shared[number] ?? 0;
+        if (count === 0) touched.push(number);
+        this.#shared[number] = count + 1;
+      }
     }
-    const sameFigure = isPairs(sentence.tokens) ? SHARED_WITH_FIGURE.pairs : SHARED_WITH_FIGURE.words;
-    for (const [said, count] of shared) {
-      if (said.paragraph === sentence.paragraph && said !== sentence) continue;
-      const shorter = Math.min(new Set(said.tokens).size, new Set(sentence.tokens).size);
-      if (shorter > 0 && count / shorter > CONTAINMENT) return true;
-      if (count >= sameFigure && sharesFigure(said, sentence)) return true;
+    const sameFigure = isPairs ? SHARED_WITH_FIGURE.pairs : SHARED_WITH_FIGURE.words;
+    let repeats = false;
+    for (const number of touched) {
+      const count = this.#shared[number] ?? 0;
+      this.#shared[number] = 0;
+      const said = this.#said[number];
+      if (repeats || said === undefined || (said.paragraph === sentence.paragraph && said !== sentence)) continue;
+      const shorter = Math.min(pieces(said.tokens).distinct.size, distinct.size);
+      repeats = (shorter > 0 && count / shorter > CONTAINMENT) || (count >= sameFigure && sharesFigure(said, sentence));
     }
-    return shinglesOf(sentence.tokens).some(
-      (shingle) => this.#shingles.get(shingle)?.has(sentence.paragraph) === false,
+    if (repeats) return true;
+    return (
+      touched.length > 0 &&
+      shinglesOf(sentence.tokens).some((shingle) => this.#shingles.get(shingle)?.has(sentence.paragraph) === false)
     );
   }
 }
@@ -56,11 +85,19 @@ function sharesFigure(one: SourceSentence, other: SourceSentence): boolean {
   );
 }
 
-function shinglesOf(tokens: readonly string[]): string[] {
-  const size = isPairs(tokens) ? PAIR_SHINGLE : SHINGLE;
-  return tokens.slice(size - 1).map((_, index) => tokens.slice(index, index + size).join(' '));
+function shinglesOf(tokens: readonly string[]): readonly string[] {
+  const known = pieces(tokens);
+  const size = known.isPairs ? PAIR_SHINGLE : SHINGLE;
+  known.shingles ??= tokens.slice(size - 1).map((_, index) => tokens.slice(index, index + size).join(' '));
+  return known.shingles;
 }
 
-function isPairs(tokens: readonly string[]): boolean {
-  return tokens.some((token) => PAIR.test(token));
+function pieces(tokens: readonly string[]): Pieces {
+  let known = piecesOf.get(tokens);
+  if (known === undefined) {
+    const isPairs = tokens.some((token) => PAIR.test(token));
+    known = { distinct: new Set(tokens), isPairs, shingles: undefined };
+    piecesOf.set(tokens, known);
+  }
+  return known;
 }

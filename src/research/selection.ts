@@ -10,9 +10,23 @@ const COST_EXPONENT = 0.9;
 const SINGLE_SENTENCE = 0.85;
 /** Concepts say how much is new; beyond that they count less than the worth of the sentences. */
 const CONCEPT_POWER = 0.4;
+/** By how often a concept is mentioned already. */
+const FADED = Array.from({ length: 64 }, (_, times) => FADING ** times);
 /** A word in a table says more than one in a sentence, and no concept is counted for it. */
 const DISPLAY_COST = 0.25;
 const DISPLAY_BONUS = 1.4;
+
+/** What weighing a group needs, whatever is said already. */
+interface Measure {
+  readonly concepts: readonly number[];
+  /** Mean worth of its sentences. */
+  readonly mean: number;
+  readonly size: number;
+  readonly cost: number;
+}
+
+/** By group index; of use to every selection from the same evidence. */
+const measuresOf = new WeakMap<Evidence, (Measure | undefined)[]>();
 
 /**
  * A greedy choice of groups in the manner of MMR: each is worth the concepts it adds, by relevance and quality, per
@@ -21,11 +35,13 @@ const DISPLAY_BONUS = 1.4;
 export class Selection {
   readonly #evidence: Evidence;
   readonly #used = new Set<SourceSentence>();
-  readonly #covered = new Map<number, number>();
+  /** By concept: how often it is mentioned. */
+  readonly #covered: Int32Array;
   readonly #said = new SaidAlready();
-  /** By group index, as are the three below. */
-  readonly #concepts: (readonly number[] | undefined)[] = [];
-  /** What the group added when it was last weighed: the more is said, the less it adds, so it is never too low. */
+  readonly #measures: (Measure | undefined)[];
+  /** The candidates of earlier calls, those that may add most first. */
+  readonly #ranked = new WeakMap<readonly Group[], Group[]>();
+  /** By group index, as are the two below: what the group added when it was last weighed: the more is said, the less it adds, so it is never too low. */
   readonly #gains: Float64Array;
   /** Sentences noted when it was weighed, -1 before. */
   readonly #weighedAt: Int32Array;
@@ -43,6 +59,9 @@ export class Selection {
    */
   constructor(evidence: Evidence, said: readonly SourceSentence[], mostWords: number = Number.POSITIVE_INFINITY) {
     this.#evidence = evidence;
+    this.#measures = measuresOf.get(evidence) ?? [];
+    measuresOf.set(evidence, this.#measures);
+    this.#covered = new Int32Array(evidence.concepts.weights.length);
     this.#gains = new Float64Array(evidence.groups.length);
     this.#weighedAt = new Int32Array(evidence.groups.length).fill(-1);
     this.#dead = new Uint8Array(evidence.groups.length);
@@ -64,48 +83,62 @@ export class Selection {
 
   /** What the group would add, per word; 0 when it adds nothing. */
   gain(group: Group): number {
-    const { concepts, worth } = this.#evidence;
+    const { weights } = this.#evidence.concepts;
+    const { concepts, mean, size, cost } = this.#measureOf(group);
     let value = 0;
-    for (const concept of this.#conceptsOf(group)) {
-      value += (concepts.weights[concept] ?? 0) * FADING ** (this.#covered.get(concept) ?? 0);
+    for (const concept of concepts) {
+      const times = this.#covered[concept] ?? 0;
+      value += (weights[concept] ?? 0) * (FADED[times] ?? FADING ** times);
     }
-    const mean =
-      group.covered.reduce((sum, { index }) => sum + (worth[index] ?? 0), 0) / Math.max(1, group.covered.length);
-    const size = group.display !== undefined ? DISPLAY_BONUS : group.sentences.length === 1 ? SINGLE_SENTENCE : 1;
-    return (value ** CONCEPT_POWER * mean * size) / (costOf(group) + 6) ** COST_EXPONENT;
+    return (value ** CONCEPT_POWER * mean * size) / cost;
   }
 
   /**
    * The best new group that fits.
    * @param weigh factor on the gain; 0 leaves a group out
+   * @param mostFactor no factor is higher; given, only the groups that can win are weighed
    */
-  best(groups: readonly Group[], weigh: (group: Group) => number): Group | undefined {
-    const open: Group[] = [];
-    const factors: number[] = [];
-    for (const group of groups) {
-      const factor = this.#dead[group.index] === 1 ? 0 : weigh(group);
-      if (factor <= 0) continue;
-      open.push(group);
-      factors.push(factor);
-    }
+  best(
+    groups: readonly Group[],
+    weigh: (group: Group) => number,
+    mostFactor: number = Number.POSITIVE_INFINITY,
+  ): Group | undefined {
+    const ranked = this.#rank(groups);
+    const open: Weighed[] = [];
+    let next = 0;
     for (;;) {
-      let best: Group | undefined;
-      let most = 0;
-      for (let at = 0; at < open.length; at += 1) {
-        const group = open[at];
-        if (group === undefined || this.#dead[group.index] === 1) continue;
-        if (this.#weighedAt[group.index] === -1) this.#weigh(group);
-        const bound = (factors[at] ?? 0) * (this.#gains[group.index] ?? 0);
-        if (bound > most || (bound === most && best !== undefined && group.index < best.index)) {
-          best = group;
-          most = bound;
-        }
+      const best = topOf(open);
+      const group = ranked[next];
+      const gain = group === undefined ? 0 : (this.#gains[group.index] ?? 0);
+      if (group !== undefined && gain > 0 && gain * mostFactor >= (best?.bound ?? 0)) {
+        next += 1;
+        const factor = weigh(group);
+        if (factor * gain > 0) push(open, { group, factor, bound: factor * gain });
+        continue;
       }
       if (best === undefined) return undefined;
-      if ((this.#weighedAt[best.index] ?? 0) < this.#taken) this.#weigh(best);
-      else if (this.isNew(best)) return best;
-      else this.#dead[best.index] = 1;
+      const { index } = best.group;
+      if ((this.#weighedAt[index] ?? 0) < this.#taken) {
+        this.#weigh(best.group);
+        best.bound = best.factor * (this.#gains[index] ?? 0);
+        if (best.bound > 0) sink(open);
+        else pop(open);
+      } else if (this.isNew(best.group)) {
+        return best.group;
+      } else {
+        this.#dead[index] = 1;
+        pop(open);
+      }
     }
+  }
+
+  /** The groups that are not dead, by what they added when they were last weighed. */
+  #rank(groups: readonly Group[]): readonly Group[] {
+    const ranked = (this.#ranked.get(groups) ?? groups).filter(({ index }) => this.#dead[index] === 0);
+    for (const group of ranked) if (this.#weighedAt[group.index] === -1) this.#weigh(group);
+    ranked.sort((one, other) => (this.#gains[other.index] ?? 0) - (this.#gains[one.index] ?? 0));
+    this.#ranked.set(groups, ranked);
+    return ranked;
   }
 
   #weigh(group: Group): void {
@@ -118,14 +151,23 @@ export class Selection {
     return (this.#wordsOf.get(documentId) ?? 0) + words <= this.#mostWords;
   }
 
-  #conceptsOf(group: Group): readonly number[] {
-    let concepts = this.#concepts[group.index];
-    if (concepts === undefined) {
-      const { ofSentence } = this.#evidence.concepts;
-      concepts = [...new Set(group.covered.flatMap(({ index }) => ofSentence[index] ?? []))];
-      this.#concepts[group.index] = concepts;
-    }
-    return concepts;
+  #measureOf(group: Group): Measure {
+    const known = this.#measures[group.index];
+    if (known !== undefined) return known;
+    const { concepts, worth } = this.#evidence;
+    const { covered, display, sentences } = group;
+    const [only] = covered;
+    const measure: Measure = {
+      concepts:
+        only !== undefined && covered.length === 1
+          ? (concepts.ofSentence[only.index] ?? [])
+          : [...new Set(covered.flatMap(({ index }) => concepts.ofSentence[index] ?? []))],
+      mean: covered.reduce((sum, { index }) => sum + (worth[index] ?? 0), 0) / Math.max(1, covered.length),
+      size: display !== undefined ? DISPLAY_BONUS : sentences.length === 1 ? SINGLE_SENTENCE : 1,
+      cost: (costOf(group) + 6) ** COST_EXPONENT,
+    };
+    this.#measures[group.index] = measure;
+    return measure;
   }
 
   #note(sentence: SourceSentence): void {
@@ -134,9 +176,61 @@ export class Selection {
     this.#wordsOf.set(sentence.documentId, (this.#wordsOf.get(sentence.documentId) ?? 0) + sentence.words);
     this.#said.add(sentence);
     for (const concept of this.#evidence.concepts.ofSentence[sentence.index] ?? []) {
-      this.#covered.set(concept, (this.#covered.get(concept) ?? 0) + 1);
+      this.#covered[concept] = (this.#covered[concept] ?? 0) + 1;
     }
   }
+}
+
+interface Weighed {
+  readonly group: Group;
+  readonly factor: number;
+  bound: number;
+}
+
+/** Of equal bounds the group that stands first wins. */
+function isBefore(one: Weighed, other: Weighed): boolean {
+  return one.bound > other.bound || (one.bound === other.bound && one.group.index < other.group.index);
+}
+
+/** `heap` is a binary heap, the best at its front. */
+function topOf(heap: readonly Weighed[]): Weighed | undefined {
+  return heap[0];
+}
+
+function push(heap: Weighed[], item: Weighed): void {
+  let at = heap.push(item) - 1;
+  while (at > 0) {
+    const above = (at - 1) >> 1;
+    const parent = heap[above];
+    if (parent === undefined || !isBefore(item, parent)) break;
+    heap[at] = parent;
+    at = above;
+  }
+  heap[at] = item;
+}
+
+function pop(heap: Weighed[]): void {
+  const last = heap.pop();
+  if (last === undefined || heap.length === 0) return;
+  heap[0] = last;
+  sink(heap);
+}
+
+/** Brings the front where it belongs after its bound has fallen. */
+function sink(heap: Weighed[]): void {
+  const item = heap[0];
+  if (item === undefined) return;
+  let at = 0;
+  for (;;) {
+    const left = heap[2 * at + 1];
+    const right = heap[2 * at + 2];
+    const isRight = left !== undefined && right !== undefined && isBefore(right, left);
+    const child = isRight ? right : left;
+    if (child === undefined || !isBefore(child, item)) break;
+    heap[at] = child;
+    at = 2 * at + (isRight ? 2 : 1);
+  }
+  heap[at] = item;
 }
 
 function costOf({ words, display }: Group): number {

@@ -1,6 +1,7 @@
 import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import { type CueName, findCues } from '../language/find-cues.ts';
+import { type HostKind, hostKindOf } from './search/host-kinds.ts';
 import type { SourceText } from './source-text.ts';
 
 /** Fields in which a wrong sentence does harm: only the customer's own, official and scholarly sources may speak. */
@@ -9,8 +10,12 @@ export type SensitiveField = 'health' | 'money' | 'law';
 const FIELDS: readonly SensitiveField[] = ['health', 'money', 'law'];
 /** Share of sentences on illness, doses and treatment from which on the subject is one of health. */
 const HEALTH_SHARE = 0.2;
-const OFFICIAL_HOST =
-  /(?:^|\.)(?:gov|edu|mil|int)$|\.(?:gov|gob|gouv|gub|go|ac|edu|govt|mil)\.[a-z]{2}$|(?:^|\.)(?:europa\.eu|admin\.ch|bund\.de|gouv\.fr|gc\.ca|nhs\.uk|rki\.de|cochrane\.org)$/u;
+const TRUSTED_KINDS: ReadonlySet<HostKind | undefined> = new Set([
+  'official',
+  'statistics',
+  'intergovernmental',
+  'scholarly',
+]);
 
 /** The sensitive field a request is in, by its own words or by what its sources speak of. */
 export function sensitiveFieldOf(request: string, source: SourceText, language: Language): SensitiveField | undefined {
@@ -25,5 +30,5 @@ export function sensitiveFieldOf(request: string, source: SourceText, language: 
 
 /** Whether a source may be quoted on health, money and law. */
 export function isTrustworthy({ trusted, url }: SourceDocument): boolean {
-  return trusted || (url !== undefined && URL.canParse(url) && OFFICIAL_HOST.test(new URL(url).hostname));
+  return trusted || (url !== undefined && URL.canParse(url) && TRUSTED_KINDS.has(hostKindOf(new URL(url).hostname)));
 }

@@ -2,11 +2,16 @@ import { countWords } from '../article/count-words.ts';
 import { type Block, blocksOf, type SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import { type Figure, figuresOf } from '../language/figures.ts';
+import { findCues } from '../language/find-cues.ts';
+import { lexiconOf } from '../language/lexicon-of.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { sentencesOf } from '../language/segment-sentences.ts';
+import { writingSystemOf } from '../language/writing-system.ts';
+import { hasFiniteVerb } from './finite-verb.ts';
 import { type Judgement, judgeSentence, type Refusal } from './judge-sentence.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
 import { repeatsDefinite } from './repeats-definite.ts';
+import { greets, isLineUnderHeadline } from './says-too-little.ts';
 import { tidySentence, withoutTruthLabel } from './tidy-sentence.ts';
 
 /** A sentence of a source with all that choosing needs to know of it. */
@@ -71,6 +76,11 @@ const LABEL = /^[^:：.]{2,40}[:：]\s/u;
 /** "No. Slightly stale bread ...": an answer, not the abbreviation before a number. */
 const AFTER_NO = /(?<=^No\.)\s+(?=\p{Lu}\p{Ll})/u;
 
+/** Words of the line under a headline, with its date and author. */
+const MOST_UNDER_HEADLINE = 60;
+
+const MOST_KICKER_WORDS = 12;
+
 interface OpenBlock extends HeadingBlock {
   readonly sentences: SourceSentence[];
   readonly displays: Display[];
@@ -123,6 +133,7 @@ class Reader {
   #add(open: OpenBlock, block: Block, passageId: string): void {
     this.#paragraph += 1;
     if (block.kind === 'prose') {
+      if (isLineUnderHeadline(block.text) && countWords(block.text, this.#language) < MOST_UNDER_HEADLINE) return;
       this.#addSentences(open, sentencesOf(block.text, this.#language), passageId);
       return;
     }
@@ -147,6 +158,15 @@ class Reader {
     return refusal ?? (needsDate && open.document.date === undefined ? 'dated' : undefined);
   }
 
+  /** The first line of a page without a verb is its kicker ("A report from Harbour & Finch, 64 employees."). */
+  #standfirst(text: string, open: OpenBlock): Refusal | undefined {
+    if (open.ordinal > 0 || open.sentences.length > 0 || writingSystemOf(this.#language) !== 'spaced') return undefined;
+    if (lexiconOf(this.#language).cues.finiteVerbs.length === 0) return undefined;
+    const isShort = countWords(text, this.#language) <= MOST_KICKER_WORDS;
+    const cues = findCues(text, this.#language);
+    return isShort && !hasFiniteVerb(text, cues, this.#language) ? 'no sentence' : undefined;
+  }
+
   #addItems(open: OpenBlock, items: readonly string[], passageId: string): void {
     for (const item of items) {
       this.#paragraph += 1;
@@ -157,6 +177,7 @@ class Reader {
   #addSentences(open: OpenBlock, raw: readonly string[], passageId: string, inList = false): void {
     let before: SourceSentence | undefined;
     let inMyth = false;
+    if (raw.some(greets)) return;
     for (const piece of raw.flatMap((part) => part.split(AFTER_NO))) {
       const tidy = tidySentence(piece);
       if (tidy === '') continue;
@@ -178,7 +199,7 @@ class Reader {
         judgement: {
           ...judged,
           leans: judged.leans || (repeats && fact === undefined) || (inList && LABEL.test(text)),
-          refusal: this.#refusalOf(judged, inMyth, open),
+          refusal: this.#refusalOf(judged, inMyth, open) ?? this.#standfirst(text, open),
         },
         tokens,
         figures: figuresOf(text, this.#language),

@@ -7,16 +7,18 @@ const REFERENCE_MARK = /\s*\[(?:\d{1,3}(?:\s*[,–-]\s*\d{1,3})*|note \d+|citati
 const AUTHOR_YEAR =
   /\s*\(\p{Lu}[\p{L}'-]+(?:,? (?:&|and|und|et al\.?|\p{Lu}[\p{L}'-]+))*,? (?:19|20)\d\d[a-z]?(?:[;,][^)]*)?\)/gu;
 const LIST_MARK = /^(?:\d{1,2}[.)]\s+|[-–•*·]\s+|\([a-z\d]\)\s+)/u;
+/** Anything but single spaces. */
+const WIDE_SPACE = /\s\s|[^\S ]/u;
 /** Joiners (U+200C, U+200D) stay: Hindi and Bengali spell with them. */
 const INVISIBLE = /[\p{Cc}\p{Co}\u{ad}\u{200b}\u{200e}\u{200f}\u{2060}\u{feff}]/gu;
 
 /** A source's sentence without invisible characters, list marks and references to its own notes. */
 export function tidySentence(sentence: string): string {
-  return sentence
-    .replace(/\s+/gu, ' ')
-    .replace(INVISIBLE, '')
-    .replace(REFERENCE_MARK, '')
-    .replace(AUTHOR_YEAR, '')
+  const spaced = WIDE_SPACE.test(sentence) ? sentence.replace(/\s+/gu, ' ') : sentence;
+  const visible = spaced.replace(INVISIBLE, '');
+  const unmarked = visible.includes('[') ? visible.replace(REFERENCE_MARK, '') : visible;
+  const bare = unmarked.includes('(') ? unmarked.replace(AUTHOR_YEAR, '') : unmarked;
+  return bare
     .replace(LIST_MARK, '')
     .replace(/\s+([,.;!?])/gu, '$1')
     .trim();

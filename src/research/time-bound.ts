@@ -6,11 +6,20 @@ export type TimeBond = 'none' | 'present' | 'event';
 
 /** Words that only say that something holds when it is written; with its date the sentence stays true. */
 const PRESENT: Partial<Record<Language, ReadonlySet<string>>> = {
-  ar: new Set(['حتى اليوم', 'حاليًا', 'في الوقت الحالي', 'في الوقت الحاضر', 'حتى الآن']),
+  ar: new Set(['حتى اليوم', 'حاليًا', 'في الوقت الحالي', 'في الوقت الحاضر', 'حتى الآن', 'في السنوات الأخيرة']),
   da: new Set(['i dag', 'nu', 'i øjeblikket', 'for tiden']),
   de: new Set(['heute', 'derzeit', 'zurzeit', 'aktuell', 'gegenwärtig', 'bislang', 'momentan']),
   en: new Set(['today', 'currently', 'at present', 'nowadays', 'these days', 'to date', 'so far']),
-  es: new Set(['hoy', 'hoy en día', 'hoy día', 'actualmente', 'en la actualidad', 'hasta la fecha', 'hasta ahora']),
+  es: new Set([
+    'hoy',
+    'hoy en día',
+    'hoy día',
+    'actualmente',
+    'en la actualidad',
+    'hasta la fecha',
+    'hasta ahora',
+    'en los últimos años',
+  ]),
   fr: new Set(['aujourd’hui', "aujourd'hui", 'actuellement', 'à ce jour']),
   it: new Set(['oggi', 'attualmente', 'ad oggi', 'finora']),
   ja: new Set(['現在', '今日', 'これまで']),
@@ -20,20 +29,26 @@ const PRESENT: Partial<Record<Language, ReadonlySet<string>>> = {
   pt: new Set(['hoje', 'atualmente', 'até agora']),
   ru: new Set(['сегодня', 'сейчас', 'в настоящее время']),
   sv: new Set(['i dag', 'idag', 'för närvarande']),
-  'zh-CN': new Set(['目前', '当前', '现在', '如今', '迄今', '至今', '现阶段']),
-  'zh-TW': new Set(['目前', '當前', '現在', '如今', '迄今', '至今', '現階段']),
+  'zh-CN': new Set(['目前', '当前', '现在', '如今', '迄今', '至今', '现阶段', '近年来']),
+  'zh-TW': new Set(['目前', '當前', '現在', '如今', '迄今', '至今', '現階段', '近年來']),
 };
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 /** "BRUSSELS (LW) — A night train ...": the place line of a report. */
 const PLACE_LINE = /^\p{Lu}[\p{Lu}\s.,-]{2,}(?:\([^)]{1,20}\))?\s*[—–-]\s/u;
+/** "Start this December": the year is that of the writing. */
+const RELATIVE_MONTH: Partial<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})(?:kommenden|nächsten|vergangenen|letzten|diesen) (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/iu,
+  en: /\b(?:this|last|next|this coming) (?:January|February|March|April|May|June|July|August|September|October|November|December|Easter|Christmas)\b/iu,
+  es: /(?:este|pasado|próximo) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/iu,
+  fr: /(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) (?:dernier|prochain)/iu,
+};
 const months = new Map<Language, RegExp>();
 
 /** Whether a sentence reports an event by the day it was written on, or holds only at that time. */
 export function timeBondOf(sentence: string, cues: FoundCues, language: Language): TimeBond {
-  if (PLACE_LINE.test(sentence)) return 'event';
-  const hasYear = YEAR.test(sentence);
-  if (!hasYear && dayAndMonth(language).test(sentence)) return 'event';
+  if (PLACE_LINE.test(sentence) || RELATIVE_MONTH[language]?.test(sentence) === true) return 'event';
+  if (/\d/u.test(sentence) && !YEAR.test(sentence) && dayAndMonth(language).test(sentence)) return 'event';
   const relative = cues.all('relativeTime');
   if (relative.length === 0) return 'none';
   const present = PRESENT[language];

@@ -21,6 +21,7 @@ const WEIGHTS = {
   trusted: 0.2,
   intent: 0.4,
   data: 0.2,
+  support: 0.1,
   penalty: -2.5,
 } as const;
 /** What few documents speak of is a narrow subject: closeness to it counts more than what many say. */
@@ -30,13 +31,15 @@ export interface WorthInput {
   readonly source: SourceText;
   readonly relevance: Relevance;
   readonly field: SubjectField;
+  /** By sentence index: how many other documents say about the same. */
+  readonly support: readonly number[];
   readonly language: Language;
   readonly intent: Intent;
   readonly preferData: boolean;
 }
 
 /** By sentence index: how much a sentence is worth to a reader of the subject; 1 is an ordinary one. */
-export function worthOf({ source, relevance, field, language, intent, preferData }: WorthInput): number[] {
+export function worthOf({ source, relevance, field, support, language, intent, preferData }: WorthInput): number[] {
   return source.sentences.map((sentence, index) => {
     if (sentence.judgement.refusal !== undefined) return 0;
     const block = source.blocks[sentence.block];
@@ -47,6 +50,7 @@ export function worthOf({ source, relevance, field, language, intent, preferData
     exponent += WEIGHTS.figures * Math.min(3, sentence.figures.length);
     if (block?.sentences[0] === sentence) exponent += WEIGHTS.opensBlock;
     if (source.sentences[index - 1]?.paragraph !== sentence.paragraph) exponent += WEIGHTS.opensParagraph;
+    exponent += WEIGHTS.support * Math.min(3, support[index] ?? 0);
     if (cues.has('comparisons')) exponent += WEIGHTS.compares;
     if (cues.has('hedges') || cues.has('quantifiers.part')) exponent += WEIGHTS.qualifies;
     if (cues.has('definitionPatterns')) exponent += WEIGHTS.defines;

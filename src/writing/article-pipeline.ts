@@ -1,13 +1,17 @@
 import type { FIELD_OWNERS } from '../contract/write-blog.ts';
 import { briefStep } from './brief/step.ts';
 import { checkStep } from './check/step.ts';
+import { externalLinksStep } from './external-links/step.ts';
 import { faqStep } from './faq/step.ts';
+import { internalLinksStep } from './internal-links/step.ts';
 import { keyTakeawaysStep } from './key-takeaways/step.ts';
+import { manualLinksStep } from './manual-links/step.ts';
 import { outlineStep } from './outline/step.ts';
 import { placeholdersStep } from './placeholders/step.ts';
 import { relatedKeywordsStep } from './related-keywords/step.ts';
 import { researchStep } from './research/step.ts';
 import { sectionsStep } from './sections/step.ts';
+import { seeAlsoStep } from './see-also/step.ts';
 import { seoStep } from './seo/step.ts';
 import { similarTitleStep } from './similar-title/step.ts';
 
@@ -22,6 +26,10 @@ const steps = [
   faqStep,
   sectionsStep,
   seoStep,
+  manualLinksStep,
+  internalLinksStep,
+  externalLinksStep,
+  seeAlsoStep,
   checkStep,
 ] as const;
 
@@ -36,7 +44,8 @@ type WrongFields = Wrong[AnyStep['name']];
 
 /**
  * The product's table of contents: how an article comes about, in order. Takeaways and answers are chosen before the
- * sections, so that they get the sentences that say most.
+ * sections, so that they get the sentences that say most. Links are looked for once the sections stand, and placed on
+ * the finished article.
  *
  * Does not compile when a step does not read a field that `FIELD_OWNERS` gives it, or reads another: the error names
  * the field.

@@ -3,9 +3,11 @@ import type { Capabilities } from '../contract/capabilities.ts';
 import { JOB_ERRORS, type JobErrorCode } from '../contract/error-codes.ts';
 import { JobError } from '../contract/errors.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
+import type { WebMeans } from '../research/web-research.ts';
+import { pick } from '../support/pick.ts';
 import type { ErrorReviver } from '../support/thread-messages.ts';
 import { type RunOptions, type Services, ThreadPool, threadEntryUrl } from '../support/thread-pool.ts';
-import type { Customer, WritingPorts } from './ports.ts';
+import type { Customer, SiteLinks, WritingPorts } from './ports.ts';
 
 /** What crosses the border to the thread. */
 export interface ArticleTask {
@@ -13,6 +15,8 @@ export interface ArticleTask {
   readonly customer: Customer;
   readonly capabilities: Capabilities;
   readonly slugs: WritingPorts['slugs'];
+  readonly webMeans: WebMeans;
+  readonly siteLinks: Omit<SiteLinks, 'ownArticles'>;
   /** The job that looks for earlier titles. */
   readonly job: string;
 }
@@ -20,7 +24,18 @@ export interface ArticleTask {
 /** The ports that stay with the host; the thread calls them by name. */
 type HostPorts = Pick<
   WritingPorts,
-  'customer' | 'capabilities' | 'slugs' | 'memory' | 'library' | 'titles' | 'emit' | 'signal' | 'reach'
+  | 'customer'
+  | 'capabilities'
+  | 'slugs'
+  | 'memory'
+  | 'library'
+  | 'web'
+  | 'webMeans'
+  | 'siteLinks'
+  | 'titles'
+  | 'emit'
+  | 'signal'
+  | 'reach'
 >;
 
 interface ArticleThreadsOptions {
@@ -47,12 +62,22 @@ export class ArticleThreads {
    * @throws what `writeArticle` throws, JobError included, and the errors of `ThreadPool.run`
    */
   write(order: ArticleOrder, ports: HostPorts, options: Pick<RunOptions, 'timeoutMs'> = {}): Promise<FinishedArticle> {
-    const { customer, capabilities, slugs, memory, library, titles, emit, reach, signal } = ports;
-    const task: ArticleTask = { order, customer, capabilities, slugs, job: titles.job };
+    const { memory, library, web, siteLinks, titles, emit, reach, signal } = ports;
+    const task: ArticleTask = {
+      order,
+      ...pick(ports, ['customer', 'capabilities', 'slugs', 'webMeans']),
+      siteLinks: pick(siteLinks, ['domain', 'denyDomains']),
+      job: titles.job,
+    };
     const services: Services = {
       recall: (...args: Parameters<typeof memory.recall>) => memory.recall(...args),
       remember: (...args: Parameters<typeof memory.remember>) => memory.remember(...args),
       search: (...args: Parameters<typeof library.search>) => library.search(...args),
+      webSearch: (...args: Parameters<typeof web.search>) => web.search(...args),
+      webReadPage: (...args: Parameters<typeof web.readPage>) => web.readPage(...args),
+      webRelatedPages: (...args: Parameters<typeof web.relatedPages>) => web.relatedPages(...args),
+      webCheckLink: (...args: Parameters<typeof web.checkLink>) => web.checkLink(...args),
+      ownArticles: (...args: Parameters<typeof siteLinks.ownArticles>) => siteLinks.ownArticles(...args),
       titlesNear: (...args: Parameters<typeof titles.near>) => titles.near(...args),
       emit: (...args: Parameters<typeof emit>) => emit(...args),
       reach: (...args: Parameters<typeof reach>) => reach(...args),

@@ -1,7 +1,9 @@
 import type { Capabilities } from '../contract/capabilities.ts';
 import type { JobEventBody } from '../contract/job-events.ts';
+import type { Language } from '../contract/languages.ts';
 import type { SlugLetters } from '../language/slug.ts';
 import type { LibrarySearch } from '../research/library-search.ts';
+import type { WebMeans, WebResearch } from '../research/web-research.ts';
 import type { Clock } from '../support/clock.ts';
 import type { ReachPoint } from '../support/reach-point.ts';
 import type { Ask } from './ask.ts';
@@ -22,6 +24,26 @@ export interface Customer {
   readonly siteStoreId: string | undefined;
 }
 
+/** An article of the same account that readers can already reach. */
+export interface OwnArticle {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What the article may link to on behalf of its site. */
+export interface SiteLinks {
+  /** Domain of the site, with a path where it has one: source of internal links and of the sitemap. */
+  readonly domain: string | undefined;
+  /** Domains that are never linked to, their subdomains included. */
+  readonly denyDomains: readonly string[];
+  /** Published articles of the site that share words with the text, the most alike first. */
+  ownArticles(query: {
+    readonly text: string;
+    readonly language: Language;
+    readonly limit: number;
+  }): Promise<readonly OwnArticle[]>;
+}
+
 /** What the pipeline needs from outside; `app.ts` and the worker thread fit it. */
 export interface WritingPorts {
   readonly customer: Customer;
@@ -30,6 +52,9 @@ export interface WritingPorts {
   readonly ask: Ask;
   readonly memory: Memory;
   readonly library: LibrarySearch;
+  readonly web: WebResearch;
+  readonly webMeans: WebMeans;
+  readonly siteLinks: SiteLinks;
   readonly titles: EarlierTitles;
   /** Letters of a slug: transliterated to a-z, or as the language writes them. */
   readonly slugs: SlugLetters;

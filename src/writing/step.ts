@@ -6,7 +6,18 @@ import type { WritingPorts } from './ports.ts';
 /** What a step may use beside its input. */
 export type StepTools = Pick<
   WritingPorts,
-  'aimAtWords' | 'ask' | 'clock' | 'customer' | 'library' | 'memory' | 'signal' | 'slugs' | 'titles'
+  | 'aimAtWords'
+  | 'ask'
+  | 'clock'
+  | 'customer'
+  | 'library'
+  | 'memory'
+  | 'signal'
+  | 'siteLinks'
+  | 'slugs'
+  | 'titles'
+  | 'web'
+  | 'webMeans'
 > & {
   /** Tells what is being done, in plain words. */
   readonly tell: (detail: string) => void;

@@ -164,13 +164,6 @@ describe('writeArticle refuses', () => {
     });
   });
 
-  it('web addresses with 551, as this version reads none', async () => {
-    await expect(write({ inputType: 'url', mainInput: 'https://example.org/a' })).rejects.toMatchObject({
-      code: '551',
-      message: expect.stringContaining('reads none'),
-    });
-  });
-
   it('to go on once the signal is aborted', async () => {
     const controller = new AbortController();
     const ports = portsOver(english, {

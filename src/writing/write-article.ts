@@ -7,6 +7,21 @@ import type { Draft } from './draft.ts';
 import type { WritingPorts } from './ports.ts';
 import type { Step, StepDone, StepTools } from './step.ts';
 
+const PORTS_OF_STEPS = [
+  'aimAtWords',
+  'ask',
+  'clock',
+  'customer',
+  'library',
+  'memory',
+  'signal',
+  'siteLinks',
+  'slugs',
+  'titles',
+  'web',
+  'webMeans',
+] as const satisfies readonly (keyof StepTools & keyof WritingPorts)[];
+
 /**
  * Writes one article: runs the pipeline in order and tells its progress. Deterministic: the same order, sources and
  * remembered answers give the same bytes.
@@ -26,7 +41,7 @@ export async function writeArticle(order: ArticleOrder, ports: WritingPorts): Pr
     const started = ports.clock.now().getTime();
     const fields = pick(request, step.reads);
     const tools: StepTools = {
-      ...pick(ports, ['aimAtWords', 'ask', 'clock', 'customer', 'library', 'memory', 'signal', 'slugs', 'titles']),
+      ...pick(ports, PORTS_OF_STEPS),
       tell: (detail) => ports.emit({ kind: 'progress', step: step.name, percent, detail }),
       order: rest,
       stepsDone,

@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FinishedArticle } from '../../src/article/finished-article.ts';
+import { markdownLinks } from '../../src/article/markdown-links.ts';
+import type { SourceDocument } from '../../src/article/source.ts';
 import type { WishVerdict } from '../../src/contract/compliance-report.ts';
 import type { JobError } from '../../src/contract/errors.ts';
 import { LANGUAGES } from '../../src/contract/languages.ts';
 import { type ArticleField, FIELD_OWNERS } from '../../src/contract/write-blog.ts';
 import { lexiconOf } from '../../src/language/lexicon-of.ts';
 import type { LibraryQuery } from '../../src/research/library-search.ts';
-import { exampleLibrary, orderOf, portsOver } from '../../src/writing/example-library.fixture.ts';
+import type { WebSearchQuestion } from '../../src/research/web-research.ts';
+import { exampleLibrary, orderOf, portsOver, quietWeb } from '../../src/writing/example-library.fixture.ts';
 import { titleWords } from '../../src/writing/similar-title/title-words.ts';
 import { writeArticle } from '../../src/writing/write-article.ts';
 import { keywordOrder, type OrderDesk, openOrderDesk } from '../support/order-desk.ts';
@@ -16,6 +19,7 @@ interface Outcome {
   readonly article: FinishedArticle | undefined;
   readonly error: JobError | undefined;
   readonly queries: readonly LibraryQuery[];
+  readonly searches: readonly WebSearchQuestion[];
 }
 
 type Order = Readonly<Record<string, unknown>>;
@@ -40,6 +44,10 @@ const off = { ...keyword, isFilterSimilarTitle: false };
 
 const wish = ({ article }: Outcome, field: string): WishVerdict | undefined =>
   article?.report.wishes.find((found) => found.field === field);
+const linksOf = ({ article }: Outcome) => (article === undefined ? [] : markdownLinks(article.markdown));
+const SHOP = 'https://shop.example/offer';
+/** A page that articles about heat pumps may link to, wherever a site is said to be. */
+const PAGE = { title: 'The heat loss of a house', score: 0.9 };
 const hasSection = ({ article }: Outcome, label: string) => article?.markdown.includes(`\n## ${label}\n`) === true;
 const { labels } = lexiconOf('en');
 const KNOWLEDGE = exampleLibrary('en')
@@ -57,10 +65,10 @@ const EFFECTS: readonly Effect[] = [
   },
   {
     field: 'inputType',
-    says: 'web addresses end with 551',
+    says: 'web addresses are read, and end with 546 where none can be',
     with: { inputType: 'urls', mainInput: ['https://example.com/a'] },
     without: keyword,
-    holds: ({ error }) => error?.code === '551',
+    holds: ({ error }) => error?.code === '546' && error.message.includes('https://example.com/a'),
   },
   {
     field: 'mainInput',
@@ -135,6 +143,45 @@ const EFFECTS: readonly Effect[] = [
     holds: ({ queries }) => queries[0]?.brandId === 'brand_3',
   },
   {
+    field: 'additionalManualLinks',
+    says: 'the anchor is linked in the first paragraph',
+    with: { ...keyword, additionalManualLinks: [{ anchor: 'Our winter offer', url: SHOP }] },
+    without: keyword,
+    holds: (outcome) =>
+      linksOf(outcome).some(({ text, url, block }) => text === 'Our winter offer' && url === SHOP && block === 1),
+  },
+  {
+    field: 'isStartExternalHyperlink',
+    says: 'sources are linked to',
+    with: { ...keyword, isStartExternalHyperlink: true },
+    without: { ...keyword, isStartExternalHyperlink: false },
+    holds: (outcome) => linksOf(outcome).some(({ url }) => url.startsWith('https://library.example/')),
+  },
+  {
+    field: 'isStartInternalHyperlink',
+    says: 'pages of the site are linked to',
+    with: { ...keyword, isStartInternalHyperlink: true },
+    without: { ...keyword, isStartInternalHyperlink: false },
+    holds: (outcome) => linksOf(outcome).some(({ url }) => url === 'https://site.example/heat-loss'),
+  },
+  {
+    field: 'internalHyperlinkDomain',
+    says: 'pages of that domain are linked to instead',
+    with: { ...keyword, internalHyperlinkDomain: 'other.example/blog' },
+    without: keyword,
+    holds: (outcome) => linksOf(outcome).some(({ url }) => url === 'https://other.example/blog/heat-loss'),
+  },
+  {
+    field: 'isAddSeeAlso',
+    says: 'articles of the sitemap end the article',
+    with: { ...keyword, isAddSeeAlso: true },
+    without: { ...keyword, isAddSeeAlso: false },
+    holds: (outcome) =>
+      outcome.article?.markdown.endsWith(
+        `\n## ${labels.seeAlso}\n\n- [${PAGE.title}](https://site.example/heat-loss)\n`,
+      ) === true,
+  },
+  {
     field: 'isAddKeyTakeaways',
     says: 'the section is there',
     with: { ...keyword, isAddKeyTakeaways: true },
@@ -185,25 +232,56 @@ const EFFECTS: readonly Effect[] = [
     without: { ...given, isFilterSimilarTitle: false },
     holds: ({ error }) => error?.code === '544' && error.message.includes(EARLIER_TITLE),
   },
+  {
+    field: 'targetEvidenceLocale',
+    says: 'it is the country that the web is searched for',
+    with: { ...off, targetEvidenceLocale: 'gb' },
+    without: off,
+    holds: ({ searches }) => searches.length > 0 && searches.every(({ country }) => country === 'gb'),
+  },
+  {
+    field: 'targetEvidenceSearchLanguageId',
+    says: 'a variety of the language is the one that the web is searched in',
+    with: { ...off, languageID: 'pt', targetEvidenceSearchLanguageId: 'pt-BR' },
+    without: { ...off, languageID: 'pt' },
+    holds: ({ searches }) => searches.length > 0 && searches.every(({ language }) => language === 'pt-BR'),
+  },
 ];
+
+function withAddress(document: SourceDocument): SourceDocument {
+  return { ...document, url: `https://library.example/${document.id}` };
+}
 
 async function write(order: Order, empty: boolean): Promise<Outcome> {
   const queries: LibraryQuery[] = [];
+  const searches: WebSearchQuestion[] = [];
   const ports = portsOver([], {
     library: {
       search: async (query) => {
         queries.push(query);
         const language = LIBRARIES.find((known) => known === query.language);
-        return empty || language === undefined ? [] : exampleLibrary(language);
+        return empty || language === undefined ? [] : exampleLibrary(language).map(withAddress);
       },
     },
+    webMeans: { canSearch: true, canSearchSites: false, quoteThirdParty: true },
+    web: quietWeb({
+      search: async (question) => {
+        searches.push(question);
+        return { hits: [], faults: [] };
+      },
+      relatedPages: async ({ from }) => ({
+        kind: 'found',
+        pages: [{ ...PAGE, url: `https://${from.kind === 'domain' ? from.domain : 'sitemap.example'}/heat-loss` }],
+      }),
+    }),
+    siteLinks: { domain: 'site.example', denyDomains: [], ownArticles: async () => [] },
     titles: { job: 'job_1', near: async () => [{ title: EARLIER_TITLE, words: titleWords(EARLIER_TITLE, 'en') }] },
   });
   try {
-    return { article: await writeArticle(orderOf(order), ports), error: undefined, queries };
+    return { article: await writeArticle(orderOf(order), ports), error: undefined, queries, searches };
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'JobError') throw error;
-    return { article: undefined, error: error as JobError, queries };
+    return { article: undefined, error: error as JobError, queries, searches };
   }
 }
 
@@ -242,7 +320,6 @@ describe('the owners of the fields', () => {
   /** This list may only become shorter. */
   it('are still to come for these fields and no others', () => {
     expect(later.map(([field]) => field).sort()).toEqual([
-      'additionalManualLinks',
       'additionalOutlinePrompt',
       'additionalSectionPrompt',
       'additionalTitlePrompt',
@@ -250,17 +327,11 @@ describe('the owners of the fields', () => {
       'authorId',
       'ctaModelType',
       'imageFrom',
-      'internalHyperlinkDomain',
       'isAddCta',
       'isAddH2Images',
       'isAddH2Video',
       'isAddMainImage',
-      'isAddSeeAlso',
       'isPublish',
-      'isStartExternalHyperlink',
-      'isStartInternalHyperlink',
-      'targetEvidenceLocale',
-      'targetEvidenceSearchLanguageId',
       'targetPersonPerspective',
       'targetReadability',
       'targetTone',

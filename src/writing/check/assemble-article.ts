@@ -1,31 +1,97 @@
-import type { Article } from '../../article/article.ts';
+import type { Article, ArticleBlock } from '../../article/article.ts';
+import type { SourceDocument } from '../../article/source.ts';
+import type { Language } from '../../contract/languages.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import type { Draft } from '../draft.ts';
+import { placeLinks } from '../links/place-links.ts';
+import type { WrittenSection } from '../sections/written-section.ts';
+import { attributedStatement } from './attributed-statement.ts';
+import { Credits } from './credits.ts';
 import { datedStatement } from './dated-statement.ts';
-import { type Frame, paragraphsOf, runsOf } from './paragraphs.ts';
+import { figuresThatDiffer } from './figures-differ.ts';
+import { type Frame, paragraphsOf, pointsOf, runsOf } from './paragraphs.ts';
 
 export type Parts = Pick<
   Draft,
-  'brief' | 'research' | 'related-keywords' | 'outline' | 'key-takeaways' | 'faq' | 'sections'
+  | 'brief'
+  | 'research'
+  | 'related-keywords'
+  | 'outline'
+  | 'key-takeaways'
+  | 'faq'
+  | 'sections'
+  | 'manual-links'
+  | 'internal-links'
+  | 'external-links'
+  | 'see-also'
 >;
 
-/** Puts what the steps have chosen together as an article. */
+function blocksOfSection(
+  { groups, layout, opposed }: WrittenSection,
+  frame: Frame,
+  documents: ReadonlyMap<string, SourceDocument>,
+  language: Language,
+): ArticleBlock[] {
+  if (layout === 'prose') return paragraphsOf(groups, frame);
+  if (layout === 'points') return [pointsOf(groups, frame)];
+  const { argumentsFor, argumentsAgainst } = lexiconOf(language).labels;
+  const attributed: Frame = ({ documentId }, text, before) => {
+    const document = documents.get(documentId);
+    return document === undefined || before !== undefined ? text : attributedStatement(text, document, language);
+  };
+  return [
+    { kind: 'subheading', text: argumentsFor },
+    pointsOf(groups, attributed),
+    { kind: 'subheading', text: argumentsAgainst },
+    pointsOf(opposed, attributed),
+  ];
+}
+
+/** Puts what the steps have chosen together as an article, with its links in place. */
 export function assembleArticle(parts: Parts): Article {
   const { brief, research, outline, 'key-takeaways': takeaways, faq, sections } = parts;
   const { keyTakeaways, faq: faqLabel, sources, seeAlso } = lexiconOf(brief.language).labels;
-  const dates = new Map(research.evidence.documents.map(({ id, date }) => [id, date]));
-  const frame: Frame = ({ judgement, documentId }, text) => {
-    const date = dates.get(documentId);
+  const documents = new Map(research.evidence.documents.map((document) => [document.id, document]));
+  const differing = figuresThatDiffer(sections, research.evidence, documents);
+  const joint = /^(?:zh|ja)/.test(brief.language) ? '' : ' ';
+  const frame: Frame = (sentence, text, before) => {
+    const differs = differing.get(sentence);
+    const kept = truthful(sentence, text, before);
+    return differs === undefined ? kept : `${differs}${joint}${kept}`;
+  };
+  const truthful: Frame = ({ judgement, documentId }, text, before) => {
+    const document = documents.get(documentId);
+    if (document === undefined) return text;
+    if (judgement.needsSource && before?.judgement.needsSource !== true) {
+      return attributedStatement(text, document, brief.language);
+    }
+    const { date } = document;
     return judgement.needsDate && date !== undefined ? datedStatement(text, date, brief.language) : text;
   };
-  return {
+  const takeawayRuns = takeaways.groups.flatMap((group) => runsOf([group], frame));
+  const entries = faq.entries.map(({ question, group }) => ({ question, answer: runsOf([group], frame) }));
+  const credits = new Credits(documents, brief.language);
+  // In the order of reading, as a source is credited where it is first quoted.
+  const introduction = credits.behind(paragraphsOf(outline.introduction, frame));
+  const takeawaysCredit = credits.forRuns(takeawayRuns);
+  const body = sections.map((section) => ({
+    heading: section.heading,
+    blocks: credits.behind(blocksOfSection(section, frame, documents, brief.language)),
+  }));
+  const faqCredit = credits.forRuns(entries.flatMap(({ answer }) => answer));
+  const article: Article = {
     language: brief.language,
     labels: { keyTakeaways, faq: faqLabel, sources, seeAlso },
     title: outline.title,
-    introduction: paragraphsOf(outline.introduction, frame),
-    takeaways: takeaways.groups.flatMap((group) => runsOf([group], frame)),
-    sections: sections.map(({ heading, groups }) => ({ heading, blocks: paragraphsOf(groups, frame) })),
-    faq: faq.entries.map(({ question, group }) => ({ question, answer: runsOf([group], frame) })),
+    introduction,
+    takeaways: takeawayRuns,
+    ...(takeawaysCredit === undefined ? {} : { takeawaysCredit }),
+    sections: body,
+    faq: entries,
+    ...(faqCredit === undefined ? {} : { faqCredit }),
     sources: research.evidence.documents,
+    sourceLinks: parts['external-links'].listed,
+    seeAlso: parts['see-also'].pages,
   };
+  return placeLinks(article, parts);
 }

@@ -1,13 +1,13 @@
 import { toMarkdown } from '../../article/to-markdown.ts';
 import { countVisibleWords } from '../../article/visible-text.ts';
+import { lexiconOf } from '../../language/lexicon-of.ts';
 import type { Group } from '../../research/groups.ts';
+import type { Depth } from '../brief/depth.ts';
 import { TermPreference } from '../related-keywords/term-preference.ts';
 import { fillSections } from '../sections/fill-sections.ts';
+import { figuresSideBySide } from '../sections/side-by-side.ts';
 import type { WrittenSection } from '../sections/written-section.ts';
 import { assembleArticle, type Parts } from './assemble-article.ts';
-
-/** Repairs at most: each measures the finished markdown anew. */
-const ROUNDS = 2;
 
 interface Measured {
   readonly parts: Parts;
@@ -23,14 +23,20 @@ export function measure(parts: Parts): Measured {
   return { parts, markdown, words: countVisibleWords(markdown, article.language, [sources, seeAlso]) };
 }
 
-/** Brings an article into its range: fills sections again with more words, or takes groups off them. */
-export function keepRange(parts: Parts, signal: AbortSignal): Measured {
+/**
+ * Brings an article into its range: fills sections again with more words, from all sources, or takes groups off them.
+ * Each repair measures the finished markdown anew.
+ */
+export function keepRange(parts: Parts, depth: Depth, signal: AbortSignal): Measured {
   const { range } = parts.brief;
   let measured = measure(parts);
   if (range === undefined) return measured;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < depth.repairs; round += 1) {
     if (measured.words < range.least) {
-      measured = measure({ ...measured.parts, sections: refilled(measured, range.least - measured.words, signal) });
+      measured = measure({
+        ...measured.parts,
+        sections: refilled(measured, depth, range.least - measured.words, signal),
+      });
     } else if (measured.words > range.most) {
       measured = measure({
         ...measured.parts,
@@ -41,19 +47,31 @@ export function keepRange(parts: Parts, signal: AbortSignal): Measured {
   return measured;
 }
 
-function refilled({ parts }: Measured, missing: number, signal: AbortSignal): WrittenSection[] {
+function refilled({ parts }: Measured, depth: Depth, missing: number, signal: AbortSignal): WrittenSection[] {
   const { research, outline, 'key-takeaways': takeaways, faq, sections } = parts;
   const others = [...outline.introduction, ...takeaways.groups, ...faq.entries.map(({ group }) => group)];
-  const now = sections.reduce((sum, { groups }) => sum + wordsOf(groups), 0);
-  return fillSections({
+  const sides = sections.filter(({ layout }) => layout === 'sides');
+  const arguing = sides.flatMap(({ groups, opposed }) => [...groups, ...opposed]);
+  const now = sections.reduce((sum, { groups, layout }) => sum + (layout === 'sides' ? 0 : wordsOf(groups)), 0);
+  const filled = fillSections({
     evidence: research.evidence,
     plan: outline.sections,
-    said: others.flatMap((group) => group.covered),
+    depth: { ...depth, filling: depth.filling === 'own' ? 'one-by-one' : depth.filling },
+    furtherHeading: lexiconOf(parts.brief.language).labels.aspects.furtherFacts,
+    said: [...others, ...arguing].flatMap((group) => group.covered),
     mostWordsOfOther: research.mostWordsOfOther,
     words: now + missing + 40,
     preferTerms: () => new TermPreference(parts['related-keywords'].terms, others),
     signal,
   });
+  const isPoints = ({ layout }: WrittenSection) => layout === 'points';
+  const all = [...filled.filter((section) => !isPoints(section)), ...sides, ...filled.filter(isPoints)];
+  if (!depth.comparesFigures) return all;
+  return figuresSideBySide(
+    all,
+    research.evidence,
+    [...others, ...arguing].flatMap((group) => group.covered),
+  );
 }
 
 /** Takes the last groups off the longest sections; the group that opens a section stays. */
@@ -62,7 +80,7 @@ function shortened(sections: readonly WrittenSection[], excess: number): Written
   let result = [...sections];
   while (left > 0) {
     const [longest] = result
-      .filter(({ groups }) => groups.length > 1)
+      .filter(({ groups, layout }) => groups.length > 1 && layout !== 'sides')
       .sort((one, other) => wordsOf(other.groups) - wordsOf(one.groups));
     if (longest === undefined) return result;
     left -= longest.groups.at(-1)?.words ?? 0;

@@ -1,6 +1,7 @@
 import type { VisiblePart } from '../../article/visible-text.ts';
 
 const RUN = 8;
+const COLON = /[:：]\s?(?=\S)/u;
 /** Characters of a script without spaces that say as much as eight words. */
 const UNSPACED_RUN = 16;
 
@@ -9,7 +10,8 @@ export function repeatedRuns(parts: readonly VisiblePart[]): string[] {
   const seenIn = new Map<string, number>();
   const repeated = new Set<string>();
   parts.forEach(({ blocks }, index) => {
-    for (const run of blocks.flatMap(runsOf)) {
+    // Who says it, before the colon, may be named again.
+    for (const run of blocks.flatMap((block) => block.split(COLON)).flatMap(runsOf)) {
       const first = seenIn.get(run);
       if (first === undefined) seenIn.set(run, index);
       else if (first !== index) repeated.add(run);

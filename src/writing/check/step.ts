@@ -1,12 +1,14 @@
 import type { ComplianceReport, WishVerdict } from '../../contract/compliance-report.ts';
 import { fieldPath } from '../../contract/earlier-blog.ts';
 import { JobError } from '../../contract/errors.ts';
+import { DEPTHS } from '../brief/depth.ts';
 import { titleWords } from '../similar-title/title-words.ts';
 import { defineStep, type StepTools } from '../step.ts';
 import { assembleArticle } from './assemble-article.ts';
+import type { CheckedWish } from './finished.ts';
 import { keepRange } from './keep-range.ts';
 import { citedSources, verifyCitations } from './verify-citations.ts';
-import { type CheckedWish, checkWishes } from './wishes.ts';
+import { checkWishes } from './wishes.ts';
 
 const VERSION = 1;
 
@@ -25,19 +27,24 @@ export const checkStep = defineStep({
     'faq',
     'sections',
     'seo',
+    'manual-links',
+    'internal-links',
+    'external-links',
+    'see-also',
   ],
   doing: 'Checking every wish on the finished article',
   async run(_fields, { seo, 'similar-title': title, placeholders, ...parts }, { signal, order, stepsDone }) {
-    const { parts: kept, markdown, words } = keepRange(parts, signal);
+    const { parts: kept, markdown, words } = keepRange(parts, DEPTHS[order.engine], signal);
     const article = assembleArticle(kept);
     const citations = verifyCitations(article);
     const wishes = checkWishes({ parts: kept, article, markdown, words, seo, citations, title, placeholders });
     refuseBroken(wishes, kept.research.notes);
     const report: ComplianceReport = {
-      wishes: wishes.map((wish) => named(wish, order)),
+      wishes: [...wishes.map((wish) => named(wish, order)), ...depthWish(order)],
       citations,
       sources: citedSources(article),
       words,
+      notes: [...kept.research.notes],
       steps: stepsDone.map((step) => ({ ...step })),
     };
     return {
@@ -73,6 +80,21 @@ function refuseBroken(wishes: readonly CheckedWish[], notes: readonly string[]):
     );
   }
   throw new JobError('548', `The finished article still broke a hard requirement after repair. ${said}.`);
+}
+
+/** In the earlier interface a version was asked for: what it did. */
+function depthWish({ interface: asked, engine }: StepTools['order']): WishVerdict[] {
+  if (asked !== 'earlier') return [];
+  return [
+    {
+      field: 'version',
+      wanted: engine,
+      found: DEPTHS[engine].said,
+      how: 'The way the steps of this version work',
+      verdict: 'met',
+      hard: false,
+    },
+  ];
 }
 
 function named({ field, ...wish }: CheckedWish, order: StepTools['order']): WishVerdict {

@@ -1,28 +1,58 @@
 import { type Article, citedTexts } from '../../article/article.ts';
 import type { SourceDocument } from '../../article/source.ts';
-import { blocksOf } from '../../article/source.ts';
 import type { CitationVerdict, ReportSource } from '../../contract/compliance-report.ts';
-import { tidySentence } from '../../research/tidy-sentence.ts';
+import type { Language } from '../../contract/languages.ts';
+import { type ClaimChecker, createClaimChecker } from '../../research/claim-support/claim-checker.ts';
+import type { PassageIndex } from '../../research/claim-support/passage-index.ts';
+import type { Finding } from '../../research/claim-support/verdict.ts';
 
-/** Looks every cited sentence up in its passage: it must stand there word for word, apart from its first letter. */
+/**
+ * Checks every cited sentence against its passage: figures with their units, dates, names, quotations, negation,
+ * comparison, and what was left of the text around it.
+ */
 export function verifyCitations(article: Article): CitationVerdict[] {
   const documents = new Map(article.sources.map((source) => [source.id, source]));
-  const texts = new Map<string, string>();
+  const passages = new Map(
+    article.sources.flatMap((source) => source.passages.map((passage) => [passage.id, passage.text] as const)),
+  );
+  const checker = new PassageChecker(article.language);
   return citedTexts(article).map(({ text, section, documentId, passageId }) => {
     const document = documents.get(documentId);
-    const passage = document?.passages.find(({ id }) => id === passageId);
-    if (passage !== undefined && !texts.has(passageId)) texts.set(passageId, comparable(passage.text));
-    const supported = texts.get(passageId)?.includes(comparableText(text)) === true;
+    const passage = passages.get(passageId) ?? '';
     return {
       sentence: text,
       section,
       passageId,
+      passage,
       documentTitle: document?.title ?? documentId,
       ...(document?.url === undefined ? {} : { url: document.url }),
       private: document?.visibility === 'private',
-      verdict: supported ? 'supported' : 'unsupported',
+      ...checker.check(text, passage),
     };
   });
+}
+
+/** Reads each passage once. */
+class PassageChecker {
+  readonly #claims: ClaimChecker;
+  readonly #indexes = new Map<string, PassageIndex>();
+
+  constructor(language: Language) {
+    this.#claims = createClaimChecker(language);
+  }
+
+  check(sentence: string, passage: string): Pick<CitationVerdict, 'verdict' | 'findings'> {
+    const index = this.#indexes.get(passage) ?? this.#claims.index([passage]);
+    this.#indexes.set(passage, index);
+    const { verdict, findings } = this.#claims.check(sentence, index);
+    return verdict === 'supported' ? { verdict } : { verdict, findings: findings.map(inWords) };
+  }
+}
+
+function inWords({ kind, problem, claimed, found }: Finding): string {
+  const said = claimed === '' ? `nothing of the ${kind}` : `"${claimed}"`;
+  if (problem === 'absent') return `${kind}: ${said} is not in the passage`;
+  return `${kind}: ${said}${found === undefined ? '' : ` where the passage has "${found}"`}`;
 }
 
 /** The documents cited, in order of first use. */
@@ -48,19 +78,4 @@ function reportSource(document: SourceDocument, citations: number): ReportSource
     private: visibility === 'private',
     citations,
   };
-}
-
-/** All blocks of a passage as lines of plain text, tidied as sentences are. */
-function comparable(passage: string): string {
-  return blocksOf(passage)
-    .flatMap((block) => {
-      if (block.kind === 'prose') return [block.text];
-      return block.kind === 'list' ? block.items : [block.header, ...block.rows].map((row) => row.join(' | '));
-    })
-    .map(comparableText)
-    .join('\n');
-}
-
-function comparableText(text: string): string {
-  return tidySentence(text).toLowerCase();
 }

@@ -1,33 +1,15 @@
-import { type Article, citedTexts } from '../../article/article.ts';
+import { citedTexts } from '../../article/article.ts';
 import { type VisiblePart, visibleParts } from '../../article/visible-text.ts';
-import type { CitationVerdict, WishVerdict } from '../../contract/compliance-report.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { ArticleField } from '../../contract/write-blog.ts';
 import { identifyLanguage, isSameLanguage } from '../../language/identify-language.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
-import type { Draft } from '../draft.ts';
 import { findFiller } from '../placeholders/find-placeholder.ts';
 import { relatedKeywordsWish } from '../related-keywords/related-keywords-wish.ts';
 import { slugHolds } from '../seo/article-slug.ts';
-import type { Seo } from '../seo/seo.ts';
-import type { Parts } from './assemble-article.ts';
+import type { CheckedWish, Finished } from './finished.ts';
+import { linkWishes } from './link-wishes.ts';
 import { repeatedRuns } from './repeated-runs.ts';
-
-/** A wish as checked; the field by its name in the order. */
-export interface CheckedWish extends Omit<WishVerdict, 'field'> {
-  readonly field: ArticleField;
-}
-
-export interface Finished {
-  readonly parts: Parts;
-  readonly article: Article;
-  readonly markdown: string;
-  readonly words: number;
-  readonly seo: Seo;
-  readonly citations: readonly CitationVerdict[];
-  readonly title: Draft['similar-title'];
-  readonly placeholders: Draft['placeholders'];
-}
 
 /** Letters below which the language of a part can not be told with certainty. */
 const LETTERS_FOR_LANGUAGE = 150;
@@ -49,6 +31,7 @@ export function checkWishes(finished: Finished): CheckedWish[] {
     placeholders(finished, parts),
     newTitle(finished),
     repetition(parts),
+    ...linkWishes(finished),
   ].filter((wish) => wish !== undefined);
 }
 
@@ -162,15 +145,19 @@ function evidence({ parts: { research }, article }: Finished): CheckedWish {
 }
 
 function citations({ citations: list }: Finished): CheckedWish {
-  const unsupported = list.filter(({ verdict: found }) => found === 'unsupported');
+  const unsupported = list.filter(({ verdict: found }) => found !== 'supported' && found !== 'repaired');
   return {
     field: 'isAddEvidence',
     wanted: 'every sentence supported by its passage',
     found: `${list.length - unsupported.length} of ${list.length} supported`,
-    how: 'Each cited sentence looked up in its passage, word for word',
+    how: 'Each cited sentence against its passage: figures, dates, names, quotations, negation, comparison, wording',
     verdict: verdict(unsupported.length === 0),
     hard: true,
-    ...(unsupported[0] === undefined ? {} : { note: `Not in its passage: "${unsupported[0].sentence}"` }),
+    ...(unsupported[0] === undefined
+      ? {}
+      : {
+          note: `Not in its passage: "${unsupported[0].sentence}" (${[unsupported[0].verdict, ...(unsupported[0].findings ?? [])].join('; ')})`,
+        }),
   };
 }
 

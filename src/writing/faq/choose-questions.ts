@@ -7,7 +7,7 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import { capitalised, withoutShouting } from '../../language/title-case.ts';
 import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
-import type { Group } from '../../research/groups.ts';
+import { type Group, groupsInBlock } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import type { HeadingBlock, SourceSentence } from '../../research/source-text.ts';
 import { withoutAskingWords } from '../../research/subject.ts';
@@ -92,7 +92,7 @@ function isElliptic(question: string, { language, subject }: Evidence): boolean 
 /** The longest group that opens the text under a question, or begins soon after, and answers what is asked. */
 function answerIn(question: string, block: HeadingBlock, evidence: Evidence): Group | undefined {
   const first = block.sentences.slice(0, OPENING_SENTENCES);
-  const groups = evidence.groups.filter((group) => group.block === block.index && fits(group));
+  const groups = groupsInBlock(evidence.groups, block.index).filter(fits);
   for (const sentence of first) {
     const answers = groups.filter((group) => group.sentences[0] === sentence && answersKind(question, group, evidence));
     const best = longest(answers);
@@ -106,11 +106,12 @@ function termQuestions(evidence: Evidence, least: number = LEAST_RELEVANCE.secon
   const { relevance, language } = evidence;
   const template = lexiconOf(language).templates.questions.definition;
   return longestByOpening(evidence.groups.filter((group) => group.penalty < 0.1 && fits(group)))
+    .filter((group) => (relevance.blocks[group.block] ?? 0) >= least)
     .map((group) => ({ group, term: termIn(group, evidence) }))
     .flatMap(({ group, term }) => (term === undefined ? [] : [{ group, term }]))
-    .filter(({ group, term }) => {
+    .filter(({ term }) => {
       const words = countWords(term, language);
-      return words >= 1 && words <= MOST_TERM_WORDS && (relevance.blocks[group.block] ?? 0) >= least;
+      return words >= 1 && words <= MOST_TERM_WORDS;
     })
     .sort(
       (one, other) =>
@@ -132,7 +133,9 @@ function aspectQuestions(evidence: Evidence, brief: Brief, where: 'heading and t
   const topic = withoutAskingWords(brief.keyword ?? brief.subject, language);
   if (brief.questionKind !== undefined || countWords(topic, language) > MOST_TERM_WORDS) return [];
   const candidates = blocks.flatMap((block) => {
-    const group = longest(groups.filter((candidate) => opensBlock(candidate, block.sentences[0])));
+    const group = longest(
+      groupsInBlock(groups, block.index).filter((candidate) => opensBlock(candidate, block.sentences[0])),
+    );
     if (group === undefined || block.heading === undefined) return [];
     return [{ group, heading: findCues(block.heading, language), text: findCues(group.texts[0] ?? '', language) }];
   });

@@ -7,6 +7,12 @@ import type { Group } from '../../research/groups.ts';
 const ARTICLE =
   /^(?:an?|the|ein|eine|der|die|das|un|una|el|la|los|las|le|les|une|il|lo|l['’]|o|a|os|as|um|uma|een|de|het|en|ett|et|ο|η|το)\s+/iu;
 
+/** "Every heat exchanger is ..." says something of all and defines none. */
+const NOT_A_TERM =
+  /^(?:every|each|all|any|some|most|many|no|one|jeder?|jedes|alle|einige|viele|kein\p{L}*|cada|todo[s]?|toda[s]?|algun\p{L}*|chaque|tou[st]\p{L}*|ogni|tutt\p{L}|每|所有|各)(?:\s|$)/iu;
+/** "is the most frequent cause of ...": a rank, no meaning. */
+const SUPERLATIVE = /^\s*(?:most|least|best|worst|only|main|largest|\p{L}+est|wichtigste|häufigste|más|plus|più)\b/iu;
+
 /** What follows the noun of a definition in languages where the pattern alone is too common ("is the cheapest ..."). */
 const DEFINING: Partial<Record<Language, RegExp>> = {
   de: /, (?:die|der|das|deren|dessen|mit de[mr]|in de[mr]|bei de[mr])\b/u,
@@ -30,6 +36,7 @@ export function termIn(group: Group, evidence: Evidence): string | undefined {
   const before = sentence.slice(0, pattern.start).trim();
   if (before === '' || /[,;:()\d，、]/u.test(before)) return undefined;
   const term = before.replace(ARTICLE, '');
+  if (NOT_A_TERM.test(term) || SUPERLATIVE.test(sentence.slice(pattern.end))) return undefined;
   const explains = DEFINING[evidence.language]?.test(sentence.slice(pattern.end)) ?? true;
   if (term === '' || !explains || !isIntroduced(term, group, evidence)) return undefined;
   return insideSentence(term, evidence);
@@ -40,5 +47,6 @@ function insideSentence(term: string, { sentences }: Evidence): string {
   const lower = term.charAt(0).toLowerCase() + term.slice(1);
   const [firstWord = lower] = lower.split(' ');
   const usual = sentences.some(({ text }) => text.includes(` ${firstWord}`));
-  return usual ? lower : term;
+  const isName = /^\p{Lu}\p{Lu}|\d/u.test(firstWord) || sentences.some(({ text }) => text.includes(` ${term}`));
+  return usual || !isName ? lower : term;
 }

@@ -2,8 +2,10 @@ import type { Language } from '../../contract/languages.ts';
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
+import { opensWithBareDefinite } from '../../research/local-reference.ts';
 import { Selection } from '../../research/selection.ts';
 import { plainCoverage, weightedCoverage } from '../../research/subject-weights.ts';
+import { tellsPast } from '../../research/whose-experience.ts';
 import type { Outline, PlannedSection } from '../outline/outline.ts';
 
 /** Worked examples belong where they are explained. */
@@ -14,6 +16,25 @@ const SUPPOSES =
 /** Adds to or turns against something said before. */
 const ADDS =
   /(?<!\p{L})(?:also|too|instead|however|auch|dennoch|dagegen|jedoch|también|aussi|anche|também|sin embargo)(?!\p{L})|也|还|還|却|卻/iu;
+/** Tells the reader what to do, which belongs into instructions. */
+const ORDERS: Partial<Record<Language, RegExp>> = {
+  en: /^(?:Mix|Use|Keep|Put|Take|Write|Check|Avoid|Do|Don't|Never|Always|Start|Give|Replace|Set|Let|Speak|Add|Cancel|Limit|Block|Plan|Measure|Make|Move|Open|Buy|Try|Choose|Wait|Cut|Run|Come|Ask|Read|Remove|Place|Store|Turn|Pour|Fill|Begin|Draw|Switch|Review|Combine|Compare|Exempt|Create|Compute|Consider|Exclude)\b(?! (?:of|is|are|can)\b)/u,
+  'zh-CN': /^(?:请|尽量|不要|避免|选择|优先)/u,
+};
+/** A single event rather than what holds. */
+const EVENT = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
+/** What a takeaway counts by how many other sources say about the same; nobody else: its own detail. */
+const BY_SUPPORT = [0.3, 0.9, 1.2, 1.4] as const;
+/** Somebody's or something's before anything is named ("At 60 degrees their inner order melts"). */
+const OPEN_POSSESSIVE: Partial<Record<Language, RegExp>> = {
+  de: /^(?:\S+ ){0,5}(?:ihre[rnms]?|ihr|seine[rnms]?|sein)(?!\p{L})/iu,
+  en: /^(?:\S+ ){0,7}(?:their|its|his|her)\b/iu,
+  es: /^(?:\S+ ){0,5}sus?(?!\p{L})/iu,
+  fr: /^(?:\S+ ){0,5}(?:leurs?|ses|sa|son)(?!\p{L})/iu,
+};
+const EVENT_FACTOR = 0.35;
+/** "The train runs ...": which train, a reader asks. */
+const BARE_FACTOR = 0.15;
 const COUNT = { least: 3, most: 5 } as const;
 
 interface Demands {
@@ -83,6 +104,9 @@ function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands
     !CALCULATION.test(sentence.text) &&
     !SUPPOSES.test(sentence.text) &&
     !ADDS.test(sentence.text) &&
+    ORDERS[language]?.test(sentence.text) !== true &&
+    !sentence.judgement.needsSource &&
+    OPEN_POSSESSIVE[language]?.test(sentence.text) !== true &&
     !hasOpenPronoun(sentence.text, language)
   );
 }
@@ -98,5 +122,19 @@ function weightOf(group: Group, evidence: Evidence, leadBlock: number): number {
   const onSubject = (0.3 + coverage) ** 2;
   const opensSection = group.block === leadBlock && evidence.blocks[leadBlock]?.sentences[0] === sentence ? 0.35 : 1;
   const isExample = sentence.figures.length > 2 ? 0.3 : 1;
-  return (supports ? 0.5 : 1) * onSubject * isExample * opensSection * (group.block === leadBlock ? 1.2 : 1);
+  const support = BY_SUPPORT[Math.min(BY_SUPPORT.length - 1, evidence.support[sentence.index] ?? 0)] ?? 1;
+  const relevance = 0.4 + (evidence.relevance.sentences[sentence.index] ?? 0);
+  const event = EVENT.test(sentence.text) || tellsPast(sentence.text, evidence.language) ? EVENT_FACTOR : 1;
+  const bare = opensWithBareDefinite(sentence.text, evidence.language) ? BARE_FACTOR : 1;
+  return (
+    support *
+    relevance *
+    event *
+    bare *
+    (supports ? 0.5 : 1) *
+    onSubject *
+    isExample *
+    opensSection *
+    (group.block === leadBlock ? 1.2 : 1)
+  );
 }

@@ -3,12 +3,19 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
+import { subjectTokens } from '../../research/subject.ts';
 import { plainCoverage, type SubjectWeights, weightedCoverage } from '../../research/subject-weights.ts';
+import { tellsPast } from '../../research/whose-experience.ts';
 import type { Brief } from '../brief/brief.ts';
+import { reasonStart } from './gives-reason.ts';
 
 /** Words of an introduction; the second group is added while it stays below. */
 const LEAST_WORDS = 40;
 const MOST_WORDS = 95;
+/** What happened in a year opens news, not an answer. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+/** Words on the second of two things that are compared. */
+const MOST_WORDS_OF_SIDE = 60;
 
 /**
  * The introduction: a group that opens with the sentence that best defines the subject or answers the question, and,
@@ -23,6 +30,8 @@ export function chooseIntroduction(evidence: Evidence, brief: Brief, relevantBlo
     .sort((one, other) => other.score - one.score || one.group.index - other.group.index);
   const first = openers[0]?.group;
   if (first === undefined) return [];
+  const other = brief.intent === 'comparison' ? otherSide(first, openers, evidence) : undefined;
+  if (other !== undefined) return [first, other];
   if (first.words >= LEAST_WORDS) return [first];
   const selection = new Selection(evidence, first.sentences);
   const room = MOST_WORDS - first.words;
@@ -34,6 +43,28 @@ export function chooseIntroduction(evidence: Evidence, brief: Brief, relevantBlo
     },
   );
   return second === undefined ? [first] : [first, second];
+}
+
+/** For a comparison whose opening names one side only: what opens on the other. */
+function otherSide(
+  first: Group,
+  openers: readonly { readonly group: Group; readonly score: number }[],
+  evidence: Evidence,
+): Group | undefined {
+  const named = new Set(first.sentences.flatMap(({ tokens }) => tokens));
+  const missing = [...evidence.subject.keys()].filter((token) => !named.has(token));
+  if (missing.length === 0) return undefined;
+  const selection = new Selection(evidence, first.sentences);
+  const says = (group: Group) => missing.filter((token) => group.sentences[0]?.tokens.includes(token) === true).length;
+  return openers
+    .filter(
+      ({ group }) => group.words <= MOST_WORDS_OF_SIDE && 2 * says(group) >= missing.length && selection.isNew(group),
+    )
+    .sort((one, two) => sideScore(two, first) - sideScore(one, first) || one.group.index - two.group.index)[0]?.group;
+}
+
+function sideScore({ group, score }: { readonly group: Group; readonly score: number }, first: Group): number {
+  return score + (group.documentId === first.documentId ? 0.5 : 0);
 }
 
 function openingScore(group: Group, evidence: Evidence, brief: Brief): number {
@@ -48,37 +79,62 @@ function openingScore(group: Group, evidence: Evidence, brief: Brief): number {
     (weightedCoverage(tokens, evidence.subject) + plainCoverage(tokens, evidence.subject)) / 2;
   const firstInBlock = block?.sentences[0]?.index === sentence.index;
   const named = coverage(heading);
-  const said = Math.max(
-    coverage(sentence.tokens),
-    firstInBlock ? 0.9 * named : 0,
-    firstInBlock && block?.ordinal === 0 ? 0.9 * coverage(title) : 0,
-  );
+  const opening = [...sentence.tokens, ...(group.sentences[1]?.tokens ?? [])];
+  const own = Math.max(coverage(sentence.tokens), 0.85 * coverage(opening));
+  const asksReason = brief.intent === 'why' || brief.intent === 'comparison';
+  const said = asksReason
+    ? own
+    : Math.max(own, firstInBlock ? 0.9 * named : 0, firstInBlock && block?.ordinal === 0 ? 0.9 * coverage(title) : 0);
   let score = 1.4 * said + 0.7 * named;
   score += 0.5 * (evidence.relevance.sentences[sentence.index] ?? 0);
-  score += opensWithSubject(sentence.tokens, evidence.subject) ? 0.5 : 0;
+  score +=
+    opensWithSubject(sentence.tokens, evidence.subject) || opensWithHead(sentence.tokens, evidence, brief) ? 0.5 : 0;
   if (firstInBlock) score += 0.3;
   if (firstInBlock && block?.ordinal === 0) score += 0.15 + 0.9 * coverage(title);
   if (sentence.judgement.needsDate || cues.has('negators')) score -= 0.3;
   if (brief.questionKind === 'howMuch' && sentence.figures.length > 0) score += 0.6;
-  if (brief.intent === 'why' && cues.has('causes')) score += 0.4;
+  if (tellsPast(text, evidence.language)) score -= 0.4;
+  if (brief.questionKind !== 'when' && YEAR.test(text)) score -= 0.3;
+  if (brief.intent === 'why') score += reasonScore(text, evidence);
+  if (brief.intent === 'comparison') score += own + (cues.has('comparisons') ? 0.3 : 0);
+  if (brief.questionKind === 'yesNo' && own >= 0.75) score += 0.4;
   if (brief.questionKind === 'yesNo' || brief.questionKind === undefined || brief.questionKind === 'what') {
-    score += definitionScore(text, evidence);
+    score += definitionScore(text, evidence, brief);
   }
   return score - group.penalty;
 }
 
+/** The reason of what is asked about, named before the reason: "Bread goes stale mainly because ...". */
+function reasonScore(text: string, evidence: Evidence): number {
+  const start = reasonStart(text, evidence.language);
+  if (start === undefined) return 0;
+  const before = tokensOf(text.slice(0, start), evidence.language);
+  const answers = weightedCoverage(before, evidence.subject) >= 0.6 || plainCoverage(before, evidence.subject) >= 0.5;
+  return answers ? 1.2 : 0.4;
+}
+
 /** The pattern of a definition right behind the subject: "A heat pump is a machine that ...". */
-function definitionScore(text: string, evidence: Evidence): number {
+function definitionScore(text: string, evidence: Evidence, brief: Brief): number {
   const first = findCues(text, evidence.language).all('definitionPatterns')[0];
   if (first === undefined) return 0;
   const term = tokensOf(text.slice(0, first.start), evidence.language);
   const extra = term.filter((token) => !evidence.subject.has(token)).length;
   const covered = plainCoverage(term, evidence.subject);
+  const head = subjectTokens(brief.subject.split(/[:：—–]/u)[0] ?? '', evidence.language);
+  const ofHead = head.filter((token) => term.includes(token)).length / Math.max(1, head.length);
+  if (term.length > 0 && extra === 0 && head.length < evidence.subject.size && ofHead >= 0.5) return 1;
   return covered === 1 && extra === 0 ? 1 : covered >= 0.5 && extra <= 1 ? 0.4 : 0;
 }
 
 function opensWithSubject(tokens: readonly string[], subject: SubjectWeights): boolean {
   return weightedCoverage(tokens.slice(0, subject.size + 2), subject) >= 0.6;
+}
+
+/** It begins with what stands before the colon of the subject ("desalination of seawater: energy, cost"). */
+function opensWithHead(tokens: readonly string[], { language, subject }: Evidence, brief: Brief): boolean {
+  const head = subjectTokens(brief.subject.split(/[:：—–]/u)[0] ?? '', language);
+  const [first] = head;
+  return head.length < subject.size && first !== undefined && tokens[0] === first;
 }
 
 function lengthScore(group: Group): number {

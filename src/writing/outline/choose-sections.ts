@@ -4,7 +4,7 @@ import { lexiconOf } from '../../language/lexicon-of.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
-import type { Group } from '../../research/groups.ts';
+import { type Group, groupsInBlock } from '../../research/groups.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import { cleanHeading, isQuestion } from './headings.ts';
 import type { PlannedSection } from './outline.ts';
@@ -13,15 +13,13 @@ const WORDS_A_SECTION = 150;
 const SECTIONS = { least: 3, most: 13 } as const;
 /** Question headings that are left for the FAQ. */
 const KEPT_QUESTIONS = 2;
-/** Likeness from which a block joins a section, when the draft uses it and when it does not. */
-const JOIN_FROM = { used: 0.05, unused: [0.2, 0.12, 0.06, 0] } as const;
+/** Likeness from which a block that the draft does not use joins a section. */
+const JOIN_FROM = [0.2, 0.12, 0.06, 0] as const;
 /** Words the sections offer for each word of the article; below it, less alike blocks join. */
 const SUPPLY = 1.35;
 /** Each further section that one document leads counts less, so that a broad subject is seen from many sides. */
 const SIBLING_FACTOR = { broad: 0.6, narrow: 0.9 } as const;
 const SAME_HEADING = 0.6;
-/** Words of the draft that fit no section, from which on they get one of their own. */
-const LEAST_REST_WORDS = 60;
 /** A longer title is a headline, not the heading of a section. */
 const MOST_TITLE_WORDS = 5;
 /** Words of groups a block must offer to lead a section. */
@@ -32,6 +30,8 @@ interface Candidate {
   readonly document: number;
   readonly heading: string;
   readonly tokens: readonly string[];
+  /** All words of the heading, sorted. */
+  readonly name: string;
   readonly relevance: number;
   readonly words: number;
   /** Words that the draft takes from it. */
@@ -69,7 +69,7 @@ export function chooseSections({
     if (next === undefined) break;
     leads.push(next);
   }
-  for (const joinFrom of JOIN_FROM.unused) {
+  for (const joinFrom of JOIN_FROM) {
     const sections = withMembers(leads, candidates, joinFrom);
     if (offeredWords(sections, candidates) >= targetWords * SUPPLY) return sections;
   }
@@ -95,19 +95,21 @@ function candidatesOf(
     const block = blocks[index];
     const vector = vectors[index];
     if (block === undefined || vector === undefined) return [];
-    const offered = new Set(groups.filter((group) => group.block === index).flatMap((group) => group.covered));
+    const offered = new Set(groupsInBlock(groups, index).flatMap((group) => group.covered));
     const words = [...offered]
       .filter((sentence) => !said.has(sentence))
       .reduce((sum, sentence) => sum + sentence.words, 0);
     if (words === 0) return [];
     const heading = headingOf(block.heading, block.document.title, language);
-    const tokens = tokensOf(heading, language);
+    const label = tokensOf(heading, language);
+    const tokens = label.filter((token) => !evidence.subject.has(token));
     return [
       {
         block: index,
         document: block.documentIndex,
         heading,
         tokens,
+        name: [...label].sort().join(' '),
         relevance: relevance.blocks[index] ?? 0,
         words,
         drafted: drafted.get(index) ?? 0,
@@ -153,9 +155,10 @@ function bestLead(
 }
 
 function sameHeading(one: Candidate, other: Candidate): boolean {
+  if (one.name !== '' && one.name === other.name) return true;
   const shorter = Math.min(one.tokens.length, other.tokens.length);
   const shared = one.tokens.filter((token) => other.tokens.includes(token)).length;
-  return shorter > 0 && shared / shorter > SAME_HEADING && shared >= 2;
+  return shorter > 0 && shared / shorter > SAME_HEADING && shared >= Math.min(2, shorter);
 }
 
 function withMembers(
@@ -168,15 +171,11 @@ function withMembers(
     if (leads.includes(candidate)) continue;
     const [nearest] = leads
       .map((lead) => ({ lead, alike: similarity(lead.vector, candidate.vector) }))
-      .filter(({ alike }) => alike >= (candidate.drafted > 0 ? JOIN_FROM.used : joinFrom))
+      .filter(({ alike }) => candidate.drafted > 0 || alike >= joinFrom)
       .sort((one, other) => other.alike - one.alike);
     if (nearest !== undefined) members.get(nearest.lead)?.push(candidate);
   }
   const mass = (list: readonly Candidate[]) => list.reduce((sum, { drafted }) => sum + drafted, 0);
-  const joined = new Set([...members.values()].flat());
-  const rest = candidates.filter((candidate) => candidate.drafted > 0 && !joined.has(candidate));
-  const [first] = rest;
-  if (first !== undefined && mass(rest) >= LEAST_REST_WORDS) members.set({ ...first, heading: '' }, rest);
   const total = [...members.values()].reduce((sum, list) => sum + mass(list), 0) || 1;
   return [...members].map(([lead, list]) => ({
     heading: lead.heading,

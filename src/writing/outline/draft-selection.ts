@@ -22,7 +22,7 @@ export function draftSelection({ evidence, relevantBlocks, words, mostWordsOfOth
   const chosen: Group[] = [];
   let room = words;
   while (room > 0) {
-    const best = selection.best(groups, (group) => (group.words <= room + 10 ? 1 : 0));
+    const best = selection.best(groups, (group) => (group.words <= room + 10 ? 1 : 0), 1);
     if (best === undefined) break;
     selection.take(best);
     chosen.push(best);

@@ -37,6 +37,8 @@ describe('headlinesOf', () => {
     range: undefined,
     intent: 'plain',
     questionKind: undefined,
+    context: [],
+    given: { documents: [], notes: [] },
   };
   it.each<[Partial<Brief>, string]>([
     [{}, 'Heat Pump: A Practical Guide'],

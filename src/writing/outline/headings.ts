@@ -7,6 +7,7 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import { isOpinionLabel } from '../../research/opinion-labels.ts';
 import { promotes } from '../../research/promotion.ts';
 import { refersToDisplay } from '../../research/refers-to-display.ts';
+import { speaksAsWe } from '../../research/speaks-as-we.ts';
 import { timeBondOf } from '../../research/time-bound.ts';
 
 const NUMBERING =
@@ -37,6 +38,7 @@ export function cleanHeading(heading: string, language: Language): string | unde
   if (parts.some((label) => label.toLowerCase() === text.toLowerCase())) return undefined;
   const cues = findCues(text, language);
   if (cues.has('siteTalk') || cues.has('boilerplate') || cues.has('firstPersonSingular')) return undefined;
+  if (cues.has('firstPersonPlural') || speaksAsWe(text, language)) return undefined;
   if (cues.has('mythLabels') || cues.has('opinionMarkers') || promotes(text, language)) return undefined;
   if (cues.has('polemic') || refersToDisplay(text, language)) return undefined;
   if (hasOpenPronoun(text, language)) return undefined;

@@ -4,10 +4,12 @@ import { lexiconOf } from '../../language/lexicon-of.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { headingCase } from '../../language/title-case.ts';
 import type { Brief } from '../brief/brief.ts';
+import { DEPTHS } from '../brief/depth.ts';
 import { defineStep } from '../step.ts';
 import { chooseIntroduction } from './choose-introduction.ts';
 import { chooseSections } from './choose-sections.ts';
 import { draftSelection } from './draft-selection.ts';
+import type { PlannedSection } from './outline.ts';
 import { orderSections } from './section-order.ts';
 
 const Answer = z.object({
@@ -32,13 +34,19 @@ function headingFor(heading: string, brief: Brief, title: string): string {
   return repeats ? lexiconOf(brief.language).labels.aspects.overview : headingCase(heading, brief.language);
 }
 
+/** The order in which the sources come to speak of them. */
+function inSourceOrder(sections: readonly PlannedSection[]): PlannedSection[] {
+  return [...sections].sort((one, other) => one.leadBlock - other.leadBlock);
+}
+
 export const outlineStep = defineStep({
   name: 'outline',
   version: 1,
   reads: [],
   needs: ['brief', 'research', 'similar-title'],
   doing: 'Planning the sections',
-  async run(_fields, { brief, research, 'similar-title': { title } }, { ask, tell }) {
+  async run(_fields, { brief, research, 'similar-title': { title } }, { ask, order, tell }) {
+    const { reviewsOutline } = DEPTHS[order.engine];
     const { evidence, relevantBlocks, targetWords, mostWordsOfOther } = research;
     const answer = await ask({
       name: 'outline/plan',
@@ -46,12 +54,14 @@ export const outlineStep = defineStep({
       embedded: () => {
         const introduction = chooseIntroduction(evidence, brief, relevantBlocks);
         const said = introduction.flatMap(({ covered }) => covered);
-        const draft = draftSelection({ evidence, relevantBlocks, words: targetWords, mostWordsOfOther, said });
+        const draft = reviewsOutline
+          ? draftSelection({ evidence, relevantBlocks, words: targetWords, mostWordsOfOther, said })
+          : [];
         const chosen = chooseSections({ evidence, relevantBlocks, targetWords, draft, said });
         return {
           title,
           introduction: introduction.map(({ index }) => index),
-          sections: orderSections(chosen, evidence).map((section) => ({
+          sections: (reviewsOutline ? orderSections(chosen, evidence) : inSourceOrder(chosen)).map((section) => ({
             ...section,
             blocks: [...section.blocks],
             heading: headingFor(section.heading, brief, title),

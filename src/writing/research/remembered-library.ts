@@ -1,33 +1,10 @@
 import { z } from 'zod';
 import type { SourceDocument } from '../../article/source.ts';
-import { VISIBILITIES } from '../../contract/choices.ts';
-import { ALL_LANGUAGES, type Language } from '../../contract/languages.ts';
 import type { LibraryQuery } from '../../research/library-search.ts';
 import type { StepTools } from '../step.ts';
+import { RememberedDocument } from './remembered-documents.ts';
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? undefined);
-
-/** Remembered answers come back as JSON: what was undefined is absent. */
-const Remembered = z.array(
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    url: text,
-    publisher: text,
-    date: text,
-    licence: text,
-    language: z
-      .custom<Language>((value) => ALL_LANGUAGES.some((known) => known === value))
-      .nullish()
-      .transform((value) => value ?? undefined),
-    visibility: z.enum(VISIBILITIES),
-    trusted: z.boolean(),
-    passages: z.array(z.object({ id: z.string(), headings: z.array(z.string()), text: z.string() })),
-  }),
-);
+const Remembered = z.array(RememberedDocument);
 
 /** Searches the library, once for a job and all its retries. */
 export async function searchLibrary(

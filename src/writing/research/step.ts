@@ -1,53 +1,39 @@
-import type { SourceDocument } from '../../article/source.ts';
 import { JobError } from '../../contract/errors.ts';
-import { LANGUAGES } from '../../contract/languages.ts';
-import { isSameLanguage } from '../../language/identify-language.ts';
 import { type Evidence, gatherEvidence } from '../../research/evidence.ts';
 import type { Brief } from '../brief/brief.ts';
 import { defineStep } from '../step.ts';
-import { additionalKnowledgeDocument } from './additional-knowledge.ts';
+import { gatherDocuments, searchTextOf } from './gather-documents.ts';
 import { type RelevantBlocks, relevantBlocks } from './relevant-blocks.ts';
-import { searchLibrary } from './remembered-library.ts';
-import { leftAside, usableDocuments } from './usable-documents.ts';
+import { leftAside } from './usable-documents.ts';
 import { LEAST_WORDS, materialWanted, wordTarget } from './word-target.ts';
 
-const MOST_DOCUMENTS = 40;
 /** Share of an article that one third-party source may give. */
 const MOST_SHARE_OF_OTHER = 0.25;
-const VERSION = 1;
+const VERSION = 2;
 
 export const researchStep = defineStep({
   name: 'research',
   version: VERSION,
-  reads: ['isAddEvidence', 'additionalKnowledge', 'knowledgeBaseInfo', 'isRaiseEvidenceNotFindError'],
+  reads: [
+    'isAddEvidence',
+    'additionalKnowledge',
+    'knowledgeBaseInfo',
+    'isRaiseEvidenceNotFindError',
+    'targetEvidenceSearchLanguageId',
+    'targetEvidenceLocale',
+  ],
   needs: ['brief'],
   doing: 'Looking for sources',
   async run(fields, { brief }, tools) {
-    const { isAddEvidence, additionalKnowledge, knowledgeBaseInfo, isRaiseEvidenceNotFindError } = fields;
-    const { accountId, siteStoreId } = tools.customer;
-    const query = {
-      text: brief.keyword === undefined ? brief.subject : `${brief.subject} ${brief.keyword}`,
-      language: brief.language,
-      accountId,
-      storeId: knowledgeBaseInfo?.store_id ?? siteStoreId,
-      brandId: knowledgeBaseInfo?.brand_id,
-      limit: MOST_DOCUMENTS,
-    };
-    const found = await searchLibrary(query, VERSION, tools);
-    const usable = usableDocuments(found, brief.language);
-    const notes = [...usable.notes];
-    const own = additionalKnowledgeDocument(additionalKnowledge ?? '');
-    const ownFits = own !== undefined && (own.language === undefined || isSameLanguage(own.language, brief.language));
-    if (own !== undefined && !ownFits) {
-      notes.push(`additionalKnowledge was left aside: it is not in ${LANGUAGES[brief.language].name}.`);
-    }
-    const ordered = inFixedOrder(usable.documents);
-    const documents = own !== undefined && ownFits ? [own, ...ordered] : ordered;
+    const { isAddEvidence, isRaiseEvidenceNotFindError } = fields;
+    const gathered = await gatherDocuments(fields, brief, VERSION, tools);
+    const { documents, found } = gathered;
+    const notes = [...gathered.notes];
     tools.tell(`Reading ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`);
     tools.signal.throwIfAborted();
     const evidence = gatherEvidence({
       documents,
-      request: query.text,
+      request: searchTextOf(brief),
       subject: brief.subjectTokens,
       language: brief.language,
       intent: brief.intent,
@@ -56,7 +42,7 @@ export const researchStep = defineStep({
     notes.push(...setAsideNotes(evidence));
     const material = relevantBlocks(evidence, materialWanted(brief.range));
     refuseThinMaterial(brief, material, {
-      found: found.length,
+      found,
       read: documents.length,
       notes,
       mustFind: isAddEvidence && isRaiseEvidenceNotFindError,
@@ -71,12 +57,6 @@ export const researchStep = defineStep({
     };
   },
 });
-
-/** The order in which a search returns documents is no part of what they say. */
-function inFixedOrder(documents: readonly SourceDocument[]): SourceDocument[] {
-  const keyOf = ({ title, url, id }: SourceDocument) => [title, url ?? '', id].join('\n');
-  return [...documents].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-}
 
 /** One sentence for each reason. */
 function setAsideNotes({ setAside }: Evidence): string[] {

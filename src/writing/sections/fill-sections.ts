@@ -1,13 +1,19 @@
+import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
+import type { Depth } from '../brief/depth.ts';
 import type { PlannedSection } from '../outline/outline.ts';
 import type { TermPreference } from '../related-keywords/term-preference.ts';
+import { withFittingLabels } from './fit-labels.ts';
+import { inReadingOrder } from './reading-order.ts';
 import { SectionFit } from './section-fit.ts';
-import type { WrittenSection } from './written-section.ts';
+import { NO_BLOCK, type WrittenSection } from './written-section.ts';
 
 const MOST_DISPLAYS = 3;
+/** Tables that stand by themselves, and the share of its section's words that one may take. */
+const TABLES = { most: 2, share: 0.75 } as const;
 /** A group may pass the budget of its section by so many words. */
 const SECTION_SLACK = 25;
 /** A rest smaller than this is not worth a further group. */
@@ -17,6 +23,12 @@ const LEAST_SECTION_WORDS = 45;
 const LEAST_SECTIONS = 2;
 /** What fits its section counts more. */
 const FIT = { least: 0.5, slope: 3 } as const;
+/** Share of the offered groups that fit their best section too badly to stand in it. */
+const MISFITS = 0.2;
+/** Statements that fit nowhere: so many at most, this long, this clean, and this much of the sections' words. */
+const POINTS = { least: 3, most: 7, words: { least: 9, most: 42 }, penalty: 0.2, share: 0.14 } as const;
+/** When what fits is used up, what fits less well fills the rest. */
+const LENIENT = 0.6;
 /** A section with so many times its share counts as full. */
 const FULL_FROM = 1.7;
 const FULL_FACTOR = 0.4;
@@ -24,6 +36,9 @@ const FULL_FACTOR = 0.4;
 interface FillInput {
   readonly evidence: Evidence;
   readonly plan: readonly PlannedSection[];
+  readonly depth: Depth;
+  /** Heading over what fits no section. */
+  readonly furtherHeading: string;
   /** Sentences that other parts of the article hold. */
   readonly said: readonly SourceSentence[];
   /** Words for all sections together, without headings. */
@@ -45,12 +60,17 @@ export function fillSections(input: FillInput): WrittenSection[] {
   for (;;) {
     const written = filled({ ...input, plan });
     const thin = written
-      .filter(({ groups }) => wordsOf(groups) < LEAST_SECTION_WORDS)
+      .filter(({ groups, layout }) => layout === 'prose' && wordsOf(groups) < LEAST_SECTION_WORDS)
       .sort((one, other) => wordsOf(one.groups) - wordsOf(other.groups))
-      .slice(0, Math.max(0, written.length - LEAST_SECTIONS));
-    if (thin.length === 0) return written;
+      .slice(0, Math.max(0, written.filter(({ layout }) => layout === 'prose').length - LEAST_SECTIONS));
+    if (thin.length === 0) return input.depth.reviewsOutline ? withFittingLabels(written, input.evidence) : written;
     const dropped = new Set(thin.map(({ leadBlock }) => leadBlock));
-    const kept = new Set(written.map(({ leadBlock }) => leadBlock).filter((block) => !dropped.has(block)));
+    const kept = new Set(
+      written
+        .filter(({ layout }) => layout === 'prose')
+        .map(({ leadBlock }) => leadBlock)
+        .filter((block) => !dropped.has(block)),
+    );
     const orphans = plan.filter(({ leadBlock }) => dropped.has(leadBlock)).flatMap(({ blocks }) => blocks);
     plan = plan
       .filter(({ leadBlock }) => kept.has(leadBlock))
@@ -61,7 +81,12 @@ export function fillSections(input: FillInput): WrittenSection[] {
 function filled(input: FillInput): WrittenSection[] {
   const filler = new Filler(input);
   filler.openSections();
-  filler.fill();
+  filler.placeTables();
+  if (input.depth.filling !== 'across') filler.fillEach();
+  if (input.depth.filling === 'own') return filler.written();
+  filler.fill(1);
+  filler.fill(LENIENT);
+  filler.fill(0);
   return filler.written();
 }
 
@@ -71,6 +96,8 @@ class Filler {
   readonly #terms: TermPreference | undefined;
   readonly #groups = new Map<PlannedSection, Group[]>();
   readonly #fit: SectionFit;
+  readonly #points: Group[] = [];
+  readonly #leastFit: number;
   readonly #byBlock = new Map<number, readonly Group[]>();
   #words = 0;
   #displays = 0;
@@ -80,6 +107,7 @@ class Filler {
     this.#selection = new Selection(input.evidence, input.said, input.mostWordsOfOther);
     this.#terms = input.preferTerms?.();
     this.#fit = new SectionFit(input.evidence, input.plan);
+    this.#leastFit = this.#usualFit();
   }
 
   openSections(): void {
@@ -94,8 +122,48 @@ class Filler {
     }
   }
 
-  /** Takes what adds most, wherever it stands; a section far beyond its share takes little more. */
-  fill(): void {
+  /** The tables that stand under the headings of sections: first those most on the subject. */
+  placeTables(): void {
+    const { plan, evidence, words } = this.#input;
+    const shares = plan.reduce((sum, { share }) => sum + share, 0) || 1;
+    const relevance = ({ leadBlock }: PlannedSection) => evidence.relevance.blocks[leadBlock] ?? 0;
+    let placed = 0;
+    for (const section of [...plan].sort((one, other) => relevance(other) - relevance(one))) {
+      if (placed >= TABLES.most) return;
+      const table = this.#groupsOf(section.leadBlock).find(isTable);
+      const budget = (section.share / shares) * words * TABLES.share;
+      if (table === undefined || !this.#groups.has(section) || !this.#fits(table) || table.words > budget) continue;
+      this.#take(section, table);
+      placed += 1;
+    }
+  }
+
+  /** Fills each section in turn from the blocks planned for it, up to its share. */
+  fillEach(): void {
+    const shares = this.#input.plan.reduce((sum, { share }) => sum + share, 0) || 1;
+    for (const section of this.#input.plan) {
+      this.#input.signal.throwIfAborted();
+      if (!this.#groups.has(section)) continue;
+      const candidates = section.blocks.flatMap((block) => this.#groupsOf(block));
+      const budget = (section.share / shares) * this.#input.words + SECTION_SLACK;
+      for (;;) {
+        const room = budget - wordsOf(this.#groups.get(section));
+        const best = this.#selection.best(candidates, (group) => {
+          if (!this.#fits(group) || group.words > room) return 0;
+          if (group.sentences.length === 0 && group.block !== section.leadBlock) return 0;
+          return this.#terms?.factor(group) ?? 1;
+        });
+        if (best === undefined) break;
+        this.#take(section, best);
+      }
+    }
+  }
+
+  /**
+   * Takes what adds most, wherever it stands; a section far beyond its share takes little more.
+   * @param strictness 1: only what fits its section well; below, what fits so much less as well
+   */
+  fill(strictness: number): void {
     const shares = this.#input.plan.reduce((sum, { share }) => sum + share, 0) || 1;
     const blocks = new Set(this.#input.plan.flatMap((section) => section.blocks));
     const candidates = [...blocks].flatMap((block) => this.#groupsOf(block));
@@ -105,15 +173,47 @@ class Filler {
         const place = this.#fit.placeOf(group);
         if (place === undefined || !this.#groups.has(place.section) || !this.#fits(group)) return 0;
         if (group.sentences.length === 0 && group.block !== place.section.leadBlock) return 0;
+        if (place.fit < this.#leastFit * strictness) return this.#canBePoint(group) ? FIT.least : 0;
         const budget = (place.section.share / shares) * this.#input.words + SECTION_SLACK;
         const isFull = wordsOf(this.#groups.get(place.section)) + group.words > budget * FULL_FROM;
         const fits = Math.min(1, FIT.least + FIT.slope * place.fit);
         return fits * (isFull ? FULL_FACTOR : 1) * (this.#terms?.factor(group) ?? 1);
       });
-      const section = best === undefined ? undefined : this.#fit.placeOf(best)?.section;
-      if (best === undefined || section === undefined) return;
-      this.#take(section, best);
+      const place = best === undefined ? undefined : this.#fit.placeOf(best);
+      if (best === undefined || place === undefined) return;
+      if (place.fit < this.#leastFit * strictness) this.#takePoint(best);
+      else this.#take(place.section, best);
     }
+  }
+
+  /** The fit below which a group does not belong in the section it is most like. */
+  #usualFit(): number {
+    const leads = new Set(this.#input.plan.map(({ leadBlock }) => leadBlock));
+    const blocks = new Set(this.#input.plan.flatMap((section) => section.blocks));
+    const fits = this.#input.evidence.groups
+      .filter(({ block, sentences }) => sentences.length === 1 && blocks.has(block) && !leads.has(block))
+      .map((group) => this.#fit.placeOf(group)?.fit ?? 0)
+      .sort((one, other) => one - other);
+    return fits[Math.floor(fits.length * MISFITS)] ?? 0;
+  }
+
+  #canBePoint(group: Group): boolean {
+    const { words, most, penalty, share } = POINTS;
+    return (
+      group.sentences.length === 1 &&
+      group.display === undefined &&
+      this.#points.length < most &&
+      group.words >= words.least &&
+      group.words <= words.most &&
+      group.penalty <= penalty &&
+      !group.sentences.some(({ text }) => hasOpenPronoun(text, this.#input.evidence.language)) &&
+      wordsOf(this.#points) + group.words <= this.#input.words * share
+    );
+  }
+
+  #takePoint(group: Group): void {
+    this.#note(group);
+    this.#points.push(group);
   }
 
   #groupsOf(block: number): readonly Group[] {
@@ -130,12 +230,23 @@ class Filler {
   }
 
   written(): WrittenSection[] {
-    return this.#input.plan.flatMap((section) => {
+    const sections: WrittenSection[] = this.#input.plan.flatMap((section): WrittenSection[] => {
       const groups = this.#groups.get(section) ?? [];
       if (groups.length === 0) return [];
       const { heading, leadBlock, blocks } = section;
-      return [{ heading, leadBlock, blocks, groups: inReadingOrder(groups, leadBlock) }];
+      const ordered = inReadingOrder(groups, leadBlock, this.#input.evidence);
+      return [{ heading, leadBlock, blocks, groups: ordered, layout: 'prose', opposed: [] }];
     });
+    const [last] = sections.slice(-1);
+    if (this.#points.length >= POINTS.least || last === undefined) return [...sections, ...this.#further()];
+    const groups = inReadingOrder([...last.groups, ...this.#points], last.leadBlock, this.#input.evidence);
+    return [...sections.slice(0, -1), { ...last, groups }];
+  }
+
+  #further(): WrittenSection[] {
+    if (this.#points.length === 0) return [];
+    const { furtherHeading: heading } = this.#input;
+    return [{ heading, leadBlock: NO_BLOCK, blocks: [], groups: this.#points, layout: 'points', opposed: [] }];
   }
 
   #fits(group: Group): boolean {
@@ -144,22 +255,23 @@ class Filler {
   }
 
   #take(section: PlannedSection, group: Group): void {
-    this.#selection.take(group);
-    this.#terms?.take(group);
+    this.#note(group);
     this.#groups.set(section, [...(this.#groups.get(section) ?? []), group]);
-    this.#words += group.words;
     if (group.display !== undefined) this.#displays += 1;
   }
+
+  #note(group: Group): void {
+    this.#selection.take(group);
+    this.#terms?.take(group);
+    this.#words += group.words;
+  }
+}
+
+/** A table by itself. */
+function isTable({ sentences, display }: Group): boolean {
+  return sentences.length === 0 && display?.content.kind === 'table';
 }
 
 function wordsOf(groups: readonly Group[] | undefined): number {
   return (groups ?? []).reduce((sum, group) => sum + group.words, 0);
-}
-
-/** The leading block first, then the others, each in the order of its source. */
-function inReadingOrder(groups: readonly Group[], leadBlock: number): Group[] {
-  const rank = (group: Group) => (group.block === leadBlock ? -1 : group.block);
-  return [...groups].sort(
-    (one, other) => rank(one) - rank(other) || (one.sentences[0]?.index ?? 0) - (other.sentences[0]?.index ?? 0),
-  );
 }

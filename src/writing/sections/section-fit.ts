@@ -18,6 +18,7 @@ export class SectionFit {
   readonly #plan: readonly PlannedSection[];
   readonly #blocks: readonly BlockVector[];
   readonly #vectorOf: (tokens: readonly string[]) => BlockVector;
+  readonly #fits = new Map<number, readonly number[]>();
   readonly #places = new Map<Group, Place | undefined>();
 
   constructor(evidence: Evidence, plan: readonly PlannedSection[]) {
@@ -33,17 +34,31 @@ export class SectionFit {
     return this.#places.get(group);
   }
 
+  /** By position of the section: how like its leading block another is. */
+  #fitsOf(block: number): readonly number[] {
+    let fits = this.#fits.get(block);
+    if (fits === undefined) {
+      const vector = this.#blocks[block];
+      fits = this.#plan.map(({ leadBlock }) => {
+        const lead = this.#blocks[leadBlock];
+        return vector === undefined || lead === undefined ? 0 : similarity(vector, lead);
+      });
+      this.#fits.set(block, fits);
+    }
+    return fits;
+  }
+
   #find(group: Group): Place | undefined {
     const own = this.#plan.find(({ leadBlock }) => leadBlock === group.block);
     if (own !== undefined) return { section: own, fit: OWN_BLOCK };
     const vector = this.#vectorOf(group.covered.flatMap(({ tokens }) => tokens));
-    const blockVector = this.#blocks[group.block] ?? new Map<string, number>();
+    const blockFits = this.#fitsOf(group.block);
     const document = this.#evidence.blocks[group.block]?.documentIndex;
     let best: Place | undefined;
-    for (const section of this.#plan) {
+    for (const [position, section] of this.#plan.entries()) {
       const lead = this.#blocks[section.leadBlock];
       if (lead === undefined) continue;
-      let fit = WEIGHTS.group * similarity(vector, lead) + WEIGHTS.block * similarity(blockVector, lead);
+      let fit = WEIGHTS.group * similarity(vector, lead) + WEIGHTS.block * (blockFits[position] ?? 0);
       if (this.#evidence.blocks[section.leadBlock]?.documentIndex === document) fit += WEIGHTS.sameDocument;
       if (section.blocks.includes(group.block)) fit += WEIGHTS.planned;
       if (best === undefined || fit > best.fit) best = { section, fit };

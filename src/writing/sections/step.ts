@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { countWords } from '../../article/count-words.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
+import { DEPTHS } from '../brief/depth.ts';
 import type { Draft } from '../draft.ts';
 import { TermPreference } from '../related-keywords/term-preference.ts';
 import { defineStep } from '../step.ts';
 import { fillSections } from './fill-sections.ts';
+import { opposingViews } from './opposing-views.ts';
+import { figuresSideBySide } from './side-by-side.ts';
+import { NO_BLOCK, type WrittenSection } from './written-section.ts';
 
-/** By planned section: indexes of its groups in the order they are printed; a section that is left out is empty. */
-const Answer = z.object({ sections: z.array(z.array(z.number().int())) });
+/** By planned section: its heading, and indexes of its groups in the order they are printed; one that is left out is empty. */
+const Answer = z.object({
+  sections: z.array(z.object({ heading: z.string(), groups: z.array(z.number().int()) })),
+  /** What fits no section. */
+  further: z.array(z.number().int()),
+  /** Opposing claims; both empty when there are none. */
+  views: z.object({ for: z.array(z.number().int()), against: z.array(z.number().int()) }),
+});
 
 export const sectionsStep = defineStep({
   name: 'sections',
@@ -15,33 +25,74 @@ export const sectionsStep = defineStep({
   reads: [],
   needs: ['brief', 'research', 'related-keywords', 'outline', 'key-takeaways', 'faq'],
   doing: 'Writing the sections',
-  async run(_fields, draft, { ask, signal }) {
+  async run(_fields, draft, { ask, order, signal, tell }) {
+    const depth = DEPTHS[order.engine];
+    tell(`Engine version ${order.engine}: ${depth.said}`);
     const { research, outline, 'key-takeaways': takeaways, faq } = draft;
     const { evidence } = research;
     const others = [...outline.introduction, ...takeaways.groups, ...faq.entries.map(({ group }) => group)];
-    const { sections } = await ask({
+    const { aspects } = lexiconOf(draft.brief.language).labels;
+    const { sections, further, views } = await ask({
       name: 'sections/write',
       schema: Answer,
       embedded: () => {
+        const said = others.flatMap((group) => group.covered);
+        const opposed = opposingViews(evidence, said, research.mostWordsOfOther);
+        const arguing = [...(opposed?.for ?? []), ...(opposed?.against ?? [])];
         const written = fillSections({
           evidence,
           plan: outline.sections,
-          said: others.flatMap((group) => group.covered),
+          depth,
+          furtherHeading: aspects.furtherFacts,
+          said: [...said, ...arguing.flatMap((group) => group.covered)],
           mostWordsOfOther: research.mostWordsOfOther,
-          words: research.targetWords - wordsOutside(draft),
+          words: research.targetWords - wordsOutside(draft) - arguing.reduce((sum, { words }) => sum + words, 0),
           preferTerms: () => new TermPreference(draft['related-keywords'].terms, others),
           signal,
         });
-        const groupsOf = (leadBlock: number) => written.find((section) => section.leadBlock === leadBlock)?.groups;
+        const find = (leadBlock: number) => written.find((section) => section.leadBlock === leadBlock);
+        const indexesOf = (leadBlock: number) => (find(leadBlock)?.groups ?? []).map(({ index }) => index);
         return {
-          sections: outline.sections.map(({ leadBlock }) => (groupsOf(leadBlock) ?? []).map(({ index }) => index)),
+          sections: outline.sections.map(({ heading, leadBlock }) => ({
+            heading: find(leadBlock)?.heading ?? heading,
+            groups: indexesOf(leadBlock),
+          })),
+          further: indexesOf(NO_BLOCK),
+          views: {
+            for: (opposed?.for ?? []).map(({ index }) => index),
+            against: (opposed?.against ?? []).map(({ index }) => index),
+          },
         };
       },
     });
-    return outline.sections.flatMap(({ heading, leadBlock, blocks }, position) => {
-      const groups = (sections[position] ?? []).flatMap((index) => evidence.groups[index] ?? []);
-      return groups.length === 0 ? [] : [{ heading, leadBlock, blocks, groups }];
+    const written = outline.sections.flatMap(({ heading: planned, leadBlock, blocks }, position) => {
+      const { heading, groups: indexes } = sections[position] ?? { heading: planned, groups: [] };
+      const groups = indexes.flatMap((index) => evidence.groups[index] ?? []);
+      return groups.length === 0 ? [] : [{ heading, leadBlock, blocks, groups, layout: 'prose' as const, opposed: [] }];
     });
+    const groupsAt = (indexes: readonly number[]) => indexes.flatMap((index) => evidence.groups[index] ?? []);
+    const plain = { leadBlock: NO_BLOCK, blocks: [] };
+    const sides: WrittenSection = {
+      ...plain,
+      heading: aspects.viewsDiffer,
+      groups: groupsAt(views.for),
+      layout: 'sides',
+      opposed: groupsAt(views.against),
+    };
+    const points: WrittenSection = {
+      ...plain,
+      heading: aspects.furtherFacts,
+      groups: groupsAt(further),
+      layout: 'points',
+      opposed: [],
+    };
+    const all = [...written, ...[sides, points].filter(({ groups }) => groups.length > 0)];
+    if (!depth.comparesFigures) return all;
+    return figuresSideBySide(
+      all,
+      evidence,
+      others.flatMap((group) => group.covered),
+    );
   },
 });
 

@@ -60,6 +60,8 @@ function briefOf(language: Language, keyword: string | undefined): Brief {
     range: undefined,
     intent: 'plain',
     questionKind: undefined,
+    context: [],
+    given: { documents: [], notes: [] },
   };
 }
 

@@ -77,7 +77,7 @@ export const cues: Cues = {
     in the following paragraphs
   `),
   boilerplate: entries(`
-    written by, words by, text by, moderated, out now
+    last reviewed, next review due, page last, without guarantee, written by, words by, text by, moderated, out now
     newsletter, share this, share on, all rights reserved, read more, learn more, read also, related articles
     related posts, related stories, follow us, follow me, privacy policy, terms of use, terms of service
     terms and conditions, leave a comment, leave a reply, your email, email address, your browser, photo by
@@ -98,7 +98,7 @@ export const cues: Cues = {
   firstPersonPlural: entries("we, we're, we've, we'll, we'd, us, our, ours, ourselves"),
   secondPerson: entries("you, you're, you've, you'll, you'd, your, yours, yourself, yourselves"),
   relativeTime: entries(`
-    yesterday, today, tomorrow, tonight, this week, this month, this year, this morning, this summer, this winter
+    by the end of the year, at the end of the year, yesterday, today, tomorrow, tonight, this week, this month, this year, this morning, this summer, this winter
     this spring, this fall, this autumn, this quarter, this season, last week, last month, last year, last night
     last summer, last winter, last spring, last fall, last autumn, last quarter, next week, next month, next year
     next summer, next winter, recently, lately, so far, currently, right now, these days, nowadays, as of now

@@ -31,7 +31,9 @@ export const cues: Cues = {
     se estima, se calcula, se sabe, se cree, se considera, se recomienda, este año, otra causa de, otra razón para
     otro motivo para, así como, lo más importante, lo mejor, lo ideal, además de, incluso los, incluso las
     la primera vez, el mismo día, la segunda guerra mundial, la primera guerra mundial, la segunda mitad
-    la primera mitad, la última década, o bien, puede que, después de, tal vez, tal y como, lo que más
+    la primera mitad, la última década, o bien, puede que, después de, después del, además del, tal vez
+    tal y como, lo que más
+    la organización mundial, la organización internacional, la organización de las naciones unidas
   `),
   dependentAnywhere: entries(`
     este último, esta última, estos últimos, estas últimas, dicho, dicha, dichos, dichas, por esta razón, por este motivo
@@ -105,9 +107,9 @@ export const cues: Cues = {
   `),
   polemic: entries(`
     fanátic*, cobarde*, ladron*, estafador*, payas*, secta, borrego*, tonto, tontos, tontas, a sueldo de, hipócrit*, sinvergüenza*
-    estúpid*, idiota*, imbécil*, mentiros*, mentira, mentiras, tontería*, disparate*, ridícul*, vergonzos*
-    vergüenza, asqueros*, repugnante*, locura, increíble*, escandalos*, indignante*, conspiración, conspiraciones
-    propaganda, lavado de cerebro, traidor*, medios del sistema, despierten, despierta, créeme, créanme
+    estúpid*, idiota*, imbécil*, mentiros*, mentira, mentiras, tontería*, disparate*, ridículo, ridícula, ridículos, ridículas
+    vergonzos*, qué vergüenza, una vergüenza, vergüenza debería, asqueros*, repugnante*, locura, increíble*
+    escandalos*, indignante*, conspiración, conspiraciones, propaganda, lavado de cerebro, traidor*, medios del sistema, despierten, créeme, créanme
     la verdad es que, seamos sinceros, seamos honestos, supuestos expertos, las élites, patétic*, lamentable*
     bazofia, mierda, basura ideológica
   `),

@@ -1,0 +1,72 @@
+import type { Language } from '../contract/languages.ts';
+
+/** A number that counts nothing at the end ("What your desk says about you 3.", "Mine sits at 1.0."); years are no count. */
+const BARE_NUMBER_AT_END =
+  /(?<!(?:to|and|bis|a|y|à|et|or|through|[:/×=+−–-]|(?<!\p{L})(?:al|de|del|desde|hasta|en|con|por|tipo)))\s(?!(?:1[5-9]|20)\d\d\.)\d+(?:[.,]\d+)?\.$/u;
+
+/** "Text: Oven History Pages. Reading time: 5 minutes.": what stands in the line under a headline. */
+const LINE_UNDER_HEADLINE =
+  /(?:^|\s)(?:(?:text|words|photos?|reading time|lesezeit|fotos?|tiempo de lectura|texto|temps de lecture|texte|tempo di lettura|testo|leestijd|läsningstid|læsetid|czas czytania|время чтения|阅读时间|閱讀時間|文)\s*[:：]|\d{1,2} min(?:utes?)? read\b)/iu;
+
+/** A sentence that only says that something follows: several of a kind, or that sources are not of one mind. */
+const ANNOUNCES: Partial<Record<Language, RegExp>> = {
+  ar: /(?:ثلاثة|أربعة|خمسة|ثلاث|أربع|خمس|عدة) (?:طرق|أسباب|أنواع|عوامل|مراحل|خطوات|أمور|نقاط)/u,
+  de: /^(?:(?:Es gibt )?(?:zwei|drei|vier|fünf|sechs|mehrere|einige) \p{Lu}\p{L}+(?:en|e|er|n|s)\b(?! (?:Prozent|Grad))|(?:Quellen|Studien|Schätzungen|Angaben|Fachleute) (?:gehen|weichen|unterscheiden|sind sich))/iu,
+  en: /^(?:(?:There are )?(?:two|three|four|five|six|seven|several|a few|some) (?:\p{L}+ )?(?:things|reasons|ways|types|kinds|causes|factors|steps|changes|rules|points|mistakes|options|groups|forms|methods|models|parts|signs|questions|effects|conditions|differences|advantages|drawbacks)\b|(?:Sources|Studies|Estimates|Reports|Figures|Opinions|Experts|Numbers|Researchers|Views) (?:\p{L}+ )?(?:differ|disagree|vary|diverge|conflict|are divided))/iu,
+  es: /^(?:(?:Hay|Existen) )?(?:dos|tres|cuatro|cinco|varios|varias) (?:cosas|razones|maneras|formas|tipos|clases|causas|factores|pasos|cambios|reglas|puntos|errores|opciones|grupos|métodos|señales)|^(?:Las fuentes|Los estudios|Las estimaciones|Las cifras) (?:difieren|discrepan|varían|no coinciden)/iu,
+  fr: /^(?:(?:Il y a|Il existe) )?(?:deux|trois|quatre|cinq|plusieurs) (?:choses|raisons|façons|manières|types|sortes|causes|facteurs|étapes|règles|points|erreurs|options|groupes|méthodes)|^(?:Les sources|Les études|Les estimations|Les chiffres) (?:divergent|diffèrent|varient)/iu,
+  it: /^(?:(?:Ci sono|Esistono) )?(?:due|tre|quattro|cinque|diversi|diverse|vari|varie) (?:cose|ragioni|modi|tipi|cause|fattori|passi|regole|punti|errori|opzioni|gruppi|metodi)/iu,
+  'zh-CN':
+    /(?:有|分为|来自|出现)(?:以下)?[两三四五六几]?(?:个|种|点|类)?(?:方面|原因|因素|说法)(?:。|$)|说法不一|众说纷纭/u,
+  'zh-TW':
+    /(?:有|分為|來自|出現)(?:以下)?[兩三四五六幾]?(?:個|種|點|類)?(?:方面|原因|因素|說法)(?:。|$)|說法不一|眾說紛紜/u,
+  ja: /(?:次の|以下の)?[二三四五]つ(?:の(?:理由|方法|種類|点|要因))?(?:がある|があります|です|である)。$/u,
+};
+
+/** An answer to a heading, or a noun and a clause, where a statement should stand. */
+const FRAGMENT: Partial<Record<Language, RegExp>> = {
+  de: /^(?:Nein|Ja|Nur bei|Jein|Kaum|Doch|Im Gegenteil)(?:[,.\s])/u,
+  en: /^(?:Yes|No|Not (?:necessarily|always|really|quite|at all)|Only if|Only when|For (?:somebody|someone|anybody|anyone|people|those|whoever) who)\b/u,
+  es: /^(?:Sí|No|Solo si|Depende)[,.]/u,
+  fr: /^(?:Oui|Non|Seulement si|Pas forcément)(?:[,.\s])/u,
+  it: /^(?:Sì|No|Solo se|Dipende)[,.]/u,
+  'zh-CN': /^(?:不是|是的|不一定|对|不对)[，。]/u,
+  'zh-TW': /^(?:不是|是的|不一定|對|不對)[，。]/u,
+  ja: /^(?:はい|いいえ)[、。]/u,
+};
+
+/** The page says hello to its readers. */
+const GREETING =
+  /^(?:hallo|hi|hello|hey|welcome(?: back)?|dear (?:readers?|friends|all)|ihr lieben|liebe (?:leser|freunde|gartenfreunde)|schön, dass (?:ihr|sie|du)|willkommen|hola|bienvenid[oa]s?|bonjour|bienvenue|ciao|benvenut[io]|olá|bem-vind[oa]s?|hej|välkommen|velkommen|cześć|witam|witaj\p{L}*|привет|здравствуйте|добро пожаловать|大家好|各位|欢迎|歡迎|こんにちは|皆さん、|みなさん、|안녕하세요|مرحبا|أهلا)(?=[\s,!.，。、！])/iu;
+
+const SUBORDINATE =
+  /\b(?:before|after|when|while|because|since|as|which|that|who|if|where|until|unless|so that|once)\b[^,;:]*/giu;
+const GERUND = /^\p{Lu}\p{Ll}{2,}ing\s/u;
+const ACTS =
+  /\b(?:is|are|was|were|can|may|might|could|will|would|should|must|has|have|had|does|do|did|helps?|makes?|takes?|gives?|keeps?|saves?|means?|brings?|costs?|needs?|works?|remains?|leads?|\p{Ll}{2,}(?:es|s|ed) (?:the|an?|its|their|more|less|up|down|away|back|in|on|to|about|only|no|at|it|that|all|some|many))\b/iu;
+
+/** Whether a sentence is the torn piece of a list, a heading or an answer rather than a statement. */
+export function isTornPiece(sentence: string, language: Language): boolean {
+  if (BARE_NUMBER_AT_END.test(sentence)) return true;
+  return language === 'en' && GERUND.test(sentence) && !ACTS.test(sentence.replace(SUBORDINATE, ' '));
+}
+
+/** Whether a sentence answers the question in the heading above it and says too little without it. */
+export function answersItsHeading(sentence: string, language: Language): boolean {
+  return FRAGMENT[language]?.test(sentence) === true;
+}
+
+/** Whether a sentence says hello; its paragraph then speaks to readers rather than of the subject. */
+export function greets(sentence: string): boolean {
+  return GREETING.test(sentence);
+}
+
+/** Whether the first lines of a page are the line under its headline. */
+export function isLineUnderHeadline(text: string): boolean {
+  return LINE_UNDER_HEADLINE.test(text);
+}
+
+/** Whether a sentence only announces what the next one says, so that it never ends a group. */
+export function announcesMore(sentence: string, language: Language): boolean {
+  return ANNOUNCES[language]?.test(sentence) === true && !/[:：]./u.test(sentence);
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../contract/languages.ts';
+import { findCues } from '../language/find-cues.ts';
+
+/** Endings and words ending alike that are no verb of "we". */
+const SPANISH =
+  /(?<!\p{L})(?!(?:tramos|gramos|kilogramos|miligramos|programas|extremos|mismos|ritmos|últimos|próximos|mínimos|máximos|óptimos|términos|legítimos|íntimos|marítimos|supremos|remos|ánimos|mimos|racimos|céntimos|décimos|ramos|tomos|primos|enemigos)(?!\p{L}))\p{L}{2,}(?:amos|emos|imos)(?!\p{L})/iu;
+
+const ALSO: Partial<Record<Language, RegExp>> = {
+  ar: /(?<!\p{L})(?:[وف]?(?:حوضنا|مشروعنا|شركتنا|تجربتنا|منطقتنا|نملأ\p{L}*|نترك\p{L}*|قمنا|وجدنا|بدأنا|استعملنا|لاحظنا))(?!\p{L})/u,
+  es: SPANISH,
+  ja: /(?:当社|弊社|わが社|我が社|当クラブ|私ども)/u,
+  'zh-CN': /我们|咱们|本公司|我司|本站编辑/u,
+  'zh-TW': /我們|咱們|本公司|我司/u,
+};
+
+/** "us" and "our" of people in general ("makes us feel sleepy"). */
+const ACTING: Partial<Record<Language, RegExp>> = {
+  de: /(?<!\p{L})wir(?!\p{L})/iu,
+  en: /\bwe\b|\bour (?:own|test|trial|team|staff|readers?|customers?|house|home|garden|plant|bakery|firm|company|office|club|school|children|roof|system|machine)\b|^(?:mine|ours)\b/iu,
+  fr: /(?<!\p{L})nous(?!\p{L})/iu,
+};
+
+/** Whether a sentence tells what its author or the author's house does. */
+export function speaksAsWe(sentence: string, language: Language): boolean {
+  const acting = ACTING[language];
+  if (acting !== undefined) return acting.test(sentence);
+  return ALSO[language]?.test(sentence) === true || findCues(sentence, language).has('firstPersonPlural');
+}

@@ -1,0 +1,105 @@
+import type { SourceDocument } from '../article/source.ts';
+import type { Language } from '../contract/languages.ts';
+import { findCues } from '../language/find-cues.ts';
+import type { Refusal } from './judge-sentence.ts';
+import type { SourceSentence, SourceText } from './source-text.ts';
+import { speaksAsWe } from './speaks-as-we.ts';
+
+/** Share of sentences that say "I" or "we" from which on a document tells its author's own experience. */
+const OWN_STORY = 0.08;
+/** A document with fewer sentences of that kind only slips. */
+const LEAST_OWN = 3;
+/** Own experience is worth less than what holds for all. */
+const PENALTY = { we: 0.5, happened: 0.12 } as const;
+
+/** Told as something that happened, in the languages where a few forms show it. */
+const PAST: Partial<Record<Language, RegExp>> = {
+  ar: /(?<!\p{L})(?:كان|كانت|كنا|صار|أصبح|بلغ|انخفض|ارتفع|تراجع)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:war|waren|hatte|hatten|wurde|wurden|kam|kamen|ging|gingen|gab|lag|lagen|stieg|stiegen|fiel|fielen|blieb|blieben|brachte|fand|ließ|zeigte|half|begann|dauerte|kostete)(?!\p{L})/u,
+  en: /\b(?:was|were|had|did|took|went|came|fell|rose|gave|got|became|began|saw|won|grew|told|said|ran|cost us|paid)\b|^\S+(?: \S+){0,2} (?<!\b(?:the|an?|with|by|and|or|of|for|from|is|are|be|been|being|not|usually|often|\p{Ll}+ly) )\p{Ll}{3,}ed (?:to|in|on|at|from|it|itself|the|an?|that|him|her|them|us|off|out|up|down|away|after|before|for|over|back)\b/u,
+  es: /(?<!\p{L})(?:fue|fueron|era|eran|estaba|estaban|había|tuvo|tuvieron|hizo|hicieron|pudo|quedó|subió|bajó|\p{L}{3,}(?:aron|ieron|aban))(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:était|étaient|avait|avaient|(?:a|ont|est|sont) (?:été|eu|fait|pris|mis|baissé|augmenté))(?!\p{L})/u,
+  it: /(?<!\p{L})(?:era|erano|aveva|avevano|fu|furono|(?:è|sono|ha|hanno) (?:stat[oaie]|avuto|fatto|preso|diminuit\p{L}|aumentat\p{L}))(?!\p{L})/u,
+  ja: /(?:した|だった|でした|ました|かった)。$/u,
+  'zh-CN': /了(?!解)|曾/u,
+  'zh-TW': /了(?!解)|曾/u,
+};
+
+/** What happened inside a clause does not make the statement a report ("what was learned in the day"). */
+const CLAUSE = /\b(?:what|which|that|who|whose|once|if|when)\b[^,;]*/giu;
+
+/** Whether a sentence reports what happened, in the languages where a few forms show it. */
+export function tellsPast(sentence: string, language: Language): boolean {
+  return PAST[language]?.test(sentence.replace(CLAUSE, '')) === true;
+}
+
+/**
+ * Marks what is somebody's own experience, so that it is printed with who says it: what a source says of "us", and
+ * what happened in a source that tells its own story. Strangers' "we" and what can't be named are refused.
+ */
+export function markOwnExperience(source: SourceText, language: Language): SourceText {
+  const asWe = new Set(source.sentences.filter(({ text }) => speaksAsWe(text, language)));
+  const tellers = ownStories(source, asWe, language);
+  const marked = new Map<SourceSentence, SourceSentence>();
+  for (const sentence of source.sentences) {
+    const document = source.blocks[sentence.block]?.document;
+    if (document === undefined || sentence.judgement.refusal !== undefined) continue;
+    const isWe = asWe.has(sentence);
+    const happened = tellers.has(document.id) && tellsPast(sentence.text, language);
+    if (!isWe && !happened) continue;
+    marked.set(sentence, { ...sentence, judgement: { ...sentence.judgement, ...markOf(sentence, document, isWe) } });
+  }
+  return marked.size === 0 ? source : replaced(source, marked);
+}
+
+function markOf(
+  { judgement }: SourceSentence,
+  { trusted, visibility }: SourceDocument,
+  isWe: boolean,
+): { refusal: Refusal } | { needsSource: true; penalty: number } {
+  const canBeNamed = visibility === 'public' && !judgement.needsDate;
+  if (!canBeNamed || (isWe && !trusted)) return { refusal: 'first person' };
+  const penalty = isWe ? Math.max(PENALTY.we, judgement.penalty) : judgement.penalty + PENALTY.happened;
+  return { needsSource: true, penalty: Math.min(1, penalty) };
+}
+
+/** Ids of documents that tell what their author went through. */
+function ownStories(
+  { sentences, documents, blocks }: SourceText,
+  asWe: ReadonlySet<SourceSentence>,
+  language: Language,
+): ReadonlySet<string> {
+  const counts = new Map<string, { all: number; own: number }>();
+  for (const sentence of sentences) {
+    const count = counts.get(sentence.documentId) ?? { all: 0, own: 0 };
+    count.all += 1;
+    if (asWe.has(sentence) || sentence.judgement.refusal === 'first person') count.own += 1;
+    counts.set(sentence.documentId, count);
+  }
+  const saysSo = (label: string) => {
+    const cues = findCues(label, language);
+    return speaksAsWe(label, language) || cues.has('firstPersonSingular') || cues.has('firstPersonPlural');
+  };
+  const titled = [
+    ...documents.filter(({ title }) => saysSo(title)),
+    ...blocks.filter(({ heading }) => heading !== undefined && saysSo(heading)).map(({ document }) => document),
+  ].map(({ id }) => id);
+  return new Set([
+    ...titled,
+    ...[...counts].filter(([, { all, own }]) => own >= LEAST_OWN && own / all >= OWN_STORY).map(([id]) => id),
+  ]);
+}
+
+/** The sources with some sentences in another form. */
+export function replaced(source: SourceText, by: ReadonlyMap<SourceSentence, SourceSentence>): SourceText {
+  const inForm = (list: readonly SourceSentence[]) => list.map((sentence) => by.get(sentence) ?? sentence);
+  return {
+    documents: source.documents,
+    sentences: inForm(source.sentences),
+    blocks: source.blocks.map((block) => ({
+      ...block,
+      sentences: inForm(block.sentences),
+      displays: block.displays.map((display) => ({ ...display, sentences: inForm(display.sentences) })),
+    })),
+  };
+}

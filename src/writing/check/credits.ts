@@ -1,0 +1,78 @@
+import type { ArticleBlock, CitedRun } from '../../article/article.ts';
+import type { SourceDocument } from '../../article/source.ts';
+import type { Language } from '../../contract/languages.ts';
+import { lexiconOf } from '../../language/lexicon-of.ts';
+import { nameOf } from './attributed-statement.ts';
+
+/** "All rights reserved" grants nothing, so it is no licence to name. */
+const NO_LICENCE =
+  /rights reserved|rechte vorbehalten|derechos reservados|droits réservés|diritti riservati|direitos reservados|rechten voorbehouden|prawa zastrzeżone|права защищены|版权所有|版權所有|著作権|جميع الحقوق/iu;
+
+/**
+ * Credits the sources whose text an article quotes, each where it is first quoted, with the terms it may be used on. The
+ * customer's own material needs none, and what is private is never named.
+ */
+export class Credits {
+  readonly #documents: ReadonlyMap<string, SourceDocument>;
+  readonly #language: Language;
+  readonly #credited = new Set<string>();
+
+  constructor(documents: ReadonlyMap<string, SourceDocument>, language: Language) {
+    this.#documents = documents;
+    this.#language = language;
+  }
+
+  /** Blocks with the credits of what they are the first to quote, one block a licence. */
+  behind(blocks: readonly ArticleBlock[]): ArticleBlock[] {
+    const credits = this.#sentences(blocks.flatMap(documentsOf));
+    return [...blocks, ...credits.map((text) => ({ kind: 'credit', text }) as const)];
+  }
+
+  /** Undefined when the runs are the first to quote nobody. */
+  forRuns(runs: readonly CitedRun[]): string | undefined {
+    const sentences = this.#sentences(documentsOfRuns(runs));
+    return sentences.length === 0 ? undefined : sentences.join(' ');
+  }
+
+  #sentences(documentIds: readonly string[]): string[] {
+    const { attribution, attributionWithLicence } = lexiconOf(this.#language).templates;
+    const names = new Map<string, Set<string>>();
+    for (const id of documentIds) {
+      const document = this.#documents.get(id);
+      if (document === undefined || document.trusted || document.visibility !== 'public') continue;
+      if (this.#credited.has(id)) continue;
+      this.#credited.add(id);
+      const given = document.licence?.trim() ?? '';
+      const licence = NO_LICENCE.test(given) ? '' : given;
+      names.set(licence, (names.get(licence) ?? new Set()).add(nameOf(document)));
+    }
+    return [...names].map(([licence, sources]) =>
+      (licence === '' ? attribution : attributionWithLicence)
+        .replace('{source}', () => [...sources].join(separatorOf(this.#language)))
+        .replace('{licence}', () => licence),
+    );
+  }
+}
+
+/** Ids of the documents that runs quote. */
+function documentsOfRuns(runs: readonly CitedRun[]): string[] {
+  return runs.flatMap((run) => run.map(({ documentId }) => documentId));
+}
+
+function documentsOf(block: ArticleBlock): string[] {
+  switch (block.kind) {
+    case 'paragraph':
+    case 'points':
+      return documentsOfRuns(block.runs);
+    case 'list':
+    case 'table':
+      return [block.documentId];
+    default:
+      return [];
+  }
+}
+
+function separatorOf(language: Language): string {
+  if (/^(?:zh|ja)/.test(language)) return '、';
+  return language === 'ar' ? '، ' : ', ';
+}

@@ -1,0 +1,46 @@
+import type { SourceDocument } from '../../article/source.ts';
+import type { Language } from '../../contract/languages.ts';
+import { lexiconOf } from '../../language/lexicon-of.ts';
+import { contradictionsOf } from '../../research/contradicting-figures.ts';
+import type { Evidence } from '../../research/evidence.ts';
+import type { SourceSentence } from '../../research/source-text.ts';
+import type { WrittenSection } from '../sections/written-section.ts';
+import { nameOf } from './attributed-statement.ts';
+
+/**
+ * By the sentence that comes first: what is said before two sentences that contradict each other and stand side by
+ * side, naming each figure with its source.
+ */
+export function figuresThatDiffer(
+  sections: readonly WrittenSection[],
+  evidence: Evidence,
+  documents: ReadonlyMap<string, SourceDocument>,
+): ReadonlyMap<SourceSentence, string> {
+  const said = new Map<SourceSentence, string>();
+  const printed = sections
+    .filter(({ layout }) => layout === 'prose')
+    .map(({ groups }) => groups.flatMap(({ sentences }) => sentences));
+  for (const { one, other, figures } of contradictionsOf(evidence)) {
+    const section = printed.find((sentences) => sentences.includes(one) && sentences.includes(other));
+    if (section === undefined) continue;
+    const first = section.indexOf(one) < section.indexOf(other) ? one : other;
+    const named = [one, other].flatMap((sentence, index) => {
+      const document = documents.get(sentence.documentId);
+      return document === undefined
+        ? []
+        : [{ sentence, text: withSource(figures[index] ?? '', document, evidence.language) }];
+    });
+    const ordered = [...named].sort((a) => (a.sentence === first ? -1 : 1)).map(({ text }) => text);
+    said.set(
+      first,
+      lexiconOf(evidence.language).templates.figuresDiffer.replace('{figures}', () =>
+        ordered.join(/^(?:zh|ja)/.test(evidence.language) ? '、' : ', '),
+      ),
+    );
+  }
+  return said;
+}
+
+function withSource(figure: string, document: SourceDocument, language: Language): string {
+  return /^(?:zh|ja)/.test(language) ? `${figure}（${nameOf(document)}）` : `${figure} (${nameOf(document)})`;
+}
