@@ -1,0 +1,103 @@
+import { countWords } from '../../article/count-words.ts';
+import type { Language } from '../../contract/languages.ts';
+import { isDefect, type Scores } from '../combine/caps.ts';
+import { combine, effectOf } from '../combine/combine.ts';
+import type { Finding, Place } from '../finding.ts';
+import type { Measured } from '../measured/measure.ts';
+import { fillMessage, quoted } from '../messages/fill-message.ts';
+import type { MessageCatalogue } from '../messages/message-catalogue.ts';
+import type { Reading } from '../reading.ts';
+import { type Dimension, ratingOf } from '../rubric.ts';
+
+/** An argument has at least so many words where the text gives something to say, and at most so many. */
+const FEWEST = 40;
+const MOST = 118;
+/** A finding that moves a score by less is not mentioned. */
+const LEAST_EFFECT = 0.4;
+const MOST_FINDINGS = 5;
+const YMYL_DIMENSIONS: ReadonlySet<Dimension> = new Set<Dimension>([
+  'trust_of_eeat',
+  'expertise_of_eeat',
+  'accuracy_of_qc',
+]);
+
+export interface Argued {
+  readonly reading: Reading;
+  readonly measured: Measured;
+  readonly scores: Scores;
+  readonly catalogue: MessageCatalogue;
+  /** Language of the catalogue. */
+  readonly language: Language;
+}
+
+/** Why a dimension got its score: what was seen, where, and what could not be known. */
+export function argue(dimension: Dimension, argued: Argued): string {
+  const { measured, catalogue, language, scores, reading } = argued;
+  const say = (message: string, values: Readonly<Record<string, string | number>> = {}) =>
+    fillMessage(message, values, language);
+  const name = catalogue.dimensions[dimension];
+  const head = [say(catalogue.verdict, { name, rating: ratingOf(scores[dimension]), score: scores[dimension] })];
+  if (measured.ymyl.size > 0 && YMYL_DIMENSIONS.has(dimension)) {
+    head.push(say(catalogue.ymyl, { kind: [...measured.ymyl].map((kind) => catalogue.ymylKinds[kind]).join(', ') }));
+  }
+  const tail = [catalogue.unknown[dimension] ?? []].flat();
+  const body: string[] = [];
+  const length = (extra = '') => countWords([...head, ...body, extra, ...tail].join(' '), language);
+  const relevant = relevantTo(dimension, argued);
+  for (const [index, finding] of relevant.slice(0, MOST_FINDINGS).entries()) {
+    const sentence = findingSentence(finding, argued, index < 3);
+    if (length(sentence) > MOST) break;
+    body.push(sentence);
+  }
+  if (relevant.length === 0) body.push(catalogue.nothingSeen);
+  const fillers = [
+    say(catalogue.extent, {
+      n: reading.words.length,
+      sentences: reading.sentences.length,
+      m: Math.max(1, reading.sections.length - 1),
+    }),
+    ...(measured.hasPhrases ? [] : [catalogue.notMeasured]),
+    ...(reading.isCut ? [catalogue.cut] : []),
+    ...measured.findings
+      .filter((finding) => !relevant.includes(finding))
+      .map((finding) => findingSentence(finding, argued, true)),
+  ];
+  for (const sentence of fillers) if (length() < FEWEST && length(sentence) <= MOST) body.push(sentence);
+  return [...head, ...body, ...tail].join(joinerOf(language));
+}
+
+/** What moved the score, most first; a defect whose cap holds the score down comes before all. */
+function relevantTo(dimension: Dimension, { measured, scores }: Argued): Finding[] {
+  const isYmyl = measured.ymyl.size > 0;
+  const weight = (finding: Finding) => {
+    const direct = Math.abs(effectOf(finding, dimension, isYmyl));
+    if (!isDefect(finding.kind) || finding.strength < 0.2) return direct;
+    const findings = measured.findings.filter((other) => other !== finding);
+    return Math.max(direct, combine({ ...measured, findings })[dimension] - scores[dimension]);
+  };
+  return measured.findings
+    .map((finding) => ({ finding, weight: weight(finding) }))
+    .filter((each) => each.weight >= LEAST_EFFECT)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ finding }) => finding);
+}
+
+function findingSentence({ kind, count, places }: Finding, argued: Argued, withExample: boolean): string {
+  const { catalogue, language } = argued;
+  const said = fillMessage(catalogue.findings[kind], { n: count }, language);
+  const [place] = places;
+  if (!withExample || kind === 'structure' || place === undefined || place.excerpt === '') return said;
+  const example = { where: whereOf(place, argued), quote: quoted(place.excerpt, catalogue) };
+  return `${said}${joinerOf(language)}${fillMessage(catalogue.example, example, language)}`;
+}
+
+function whereOf(place: Place, { reading, catalogue, language }: Argued): string {
+  const heading = reading.sections[place.section]?.heading ?? '';
+  return heading === ''
+    ? catalogue.atStart
+    : fillMessage(catalogue.inSection, { section: quoted(heading.slice(0, 90), catalogue) }, language);
+}
+
+function joinerOf(language: Language): string {
+  return language === 'zh-CN' || language === 'zh-TW' || language === 'ja' ? '' : ' ';
+}

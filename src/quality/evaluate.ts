@@ -1,0 +1,89 @@
+import type { Evaluation } from '../contract/eeat.ts';
+import { JobError } from '../contract/errors.ts';
+import type { Language, SiteLanguage } from '../contract/languages.ts';
+import { identifyLanguage } from '../language/identify-language.ts';
+import { type Argued, argue } from './arguments/argue.ts';
+import { combine } from './combine/combine.ts';
+import { measure } from './measured/measure.ts';
+import { MESSAGES } from './messages/all-messages.ts';
+import { readPage } from './page/read-page.ts';
+import { type Reading, readMarkdown } from './reading.ts';
+import { DIMENSIONS, ratingOf } from './rubric.ts';
+import { suggest } from './suggestions/suggest.ts';
+
+export interface EvaluationInput {
+  /** The text. With `html` as well, that page's main part as somebody else took it out of the page. */
+  readonly markdown?: string;
+  /** The whole page; read for what it says about itself, and for its text where `markdown` is absent. */
+  readonly html?: string;
+  /** Address of the page: which links lead elsewhere. */
+  readonly url?: string;
+  /** Language of arguments and suggestions. */
+  readonly language: SiteLanguage;
+  readonly withSuggestions: boolean;
+  /** Texts it may have been copied from. */
+  readonly againstTexts?: readonly string[];
+}
+
+export interface EvaluatedText {
+  /** What was evaluated. */
+  readonly markdown: string;
+  readonly evaluation: Evaluation;
+}
+
+/**
+ * Rates a text by what rules can see in it, deterministically.
+ * @throws JobError 551 for what is no text (empty, binary, no words), 546 for a page that can not be read
+ */
+export function evaluateText(input: EvaluationInput): EvaluatedText {
+  const reading = readInput(input);
+  const measured = measure(reading, input.againstTexts ?? []);
+  const scores = combine(measured);
+  const argued: Argued = { reading, measured, scores, catalogue: MESSAGES[input.language], language: input.language };
+  const rated = DIMENSIONS.map((dimension) => [
+    dimension,
+    { arguments: argue(dimension, argued), rating: ratingOf(scores[dimension]), score: scores[dimension] },
+  ]);
+  const { summary, detailed } = input.withSuggestions ? suggest(argued) : { summary: '', detailed: [] };
+  const evaluation: Evaluation = {
+    ...(Object.fromEntries(rated) as Omit<
+      Evaluation,
+      'is_YMYL' | 'modification_suggestions' | 'modification_suggestions_detailed'
+    >),
+    is_YMYL: measured.ymyl.size > 0 ? 'yes' : 'no',
+    modification_suggestions: summary,
+    modification_suggestions_detailed: detailed,
+  };
+  return { markdown: reading.markdown, evaluation };
+}
+
+function readInput({ markdown, html, url, language }: EvaluationInput): Reading {
+  const given = markdown ?? html ?? '';
+  if (isBinary(given)) throw refusal('it holds bytes that are no text');
+  const page = html === undefined ? undefined : readPage(html, url);
+  const text = markdown ?? page?.markdown ?? '';
+  if (!/\p{L}/u.test(text)) throw refusal('it holds no words');
+  return readMarkdown(text, languageOf(text, language), page?.evidence);
+}
+
+function refusal(why: string): JobError {
+  return new JobError(
+    '551',
+    `The content can not be evaluated: ${why}. Send an article as markdown, HTML or an address.`,
+  );
+}
+
+/** Many control characters, or the marks of text that could not be decoded. */
+function isBinary(text: string): boolean {
+  const sample = text.slice(0, 100_000);
+  const odd = sample.match(/(?![\t\n\v\f\r])\p{Cc}|\uFFFD/gu)?.length ?? 0;
+  return sample.includes('\0\0') || odd > sample.length / 50;
+}
+
+/** The text's own language; the one of the arguments where it can not be told. */
+function languageOf(text: string, fallback: Language): Language {
+  const plain = text.replace(/https?:\S+|[#>*_`|[\]()-]/g, ' ').slice(0, 6_000);
+  const found = identifyLanguage(plain);
+  if (found === undefined) return fallback;
+  return found;
+}

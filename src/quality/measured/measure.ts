@@ -1,0 +1,42 @@
+import { cuesIn } from '../cues-in-text.ts';
+import type { Finding } from '../finding.ts';
+import { type ProseFeatures, proseFeatures } from '../prose/prose-features.ts';
+import type { Reading } from '../reading.ts';
+import type { YmylKind } from '../rubric.ts';
+import { findAuthorship } from './authorship.ts';
+import { findBalance } from './balance.ts';
+import { findCare } from './care.ts';
+import { findContradictions } from './contradiction.ts';
+import { findCopied } from './copied.ts';
+import { findDeception } from './deception.ts';
+import { findEmptiness } from './emptiness.ts';
+import { findFirstHand } from './first-hand.ts';
+import { findPageSigns } from './page-signs.ts';
+import { findSources } from './sources.ts';
+import { findStructure } from './structure.ts';
+import type { TextUnderTest } from './text-under-test.ts';
+import { findTitle } from './title.ts';
+import { ymylOf } from './ymyl.ts';
+
+/** Everything rules can see in a text. */
+export interface Measured {
+  readonly findings: readonly Finding[];
+  readonly prose: ProseFeatures;
+  readonly ymyl: ReadonlySet<YmylKind>;
+  /** Whether the language has word lists; where not, signs that need them are "not measured". */
+  readonly hasPhrases: boolean;
+}
+
+const FAMILIES: readonly ((text: TextUnderTest) => Finding[])[] = [
+  findAuthorship, findSources, findFirstHand, findBalance, findTitle, findEmptiness, findStructure, findCare, findCopied,
+  findPageSigns, findDeception, findContradictions,
+]; // biome-ignore format: one list
+
+/** Looks for everything in a text that has sentences. */
+export function measure(reading: Reading, againstTexts: readonly string[]): Measured {
+  const cues = cuesIn(reading);
+  const prose = proseFeatures(reading, cues);
+  const ymyl = ymylOf(reading, cues);
+  const text: TextUnderTest = { reading, cues, prose, ymyl, againstTexts };
+  return { findings: FAMILIES.flatMap((find) => find(text)), prose, ymyl, hasPhrases: cues.hasPhrases };
+}

@@ -1,0 +1,30 @@
+import type { Place } from '../finding.ts';
+import type { Reading, Sentence } from '../reading.ts';
+
+const LONGEST_EXCERPT = 110;
+const MOST_PLACES = 8;
+
+/** A piece of text that can be quoted on one line. */
+export function excerptOf(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const characters = [...line];
+  if (characters.length <= LONGEST_EXCERPT) return line;
+  const cut = characters.slice(0, LONGEST_EXCERPT).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${space > LONGEST_EXCERPT / 2 ? cut.slice(0, space) : cut}…`;
+}
+
+export function placeOf(sentence: Sentence): Place {
+  const { section, index, text, start, end } = sentence;
+  return { section, sentence: index, excerpt: excerptOf(text), start, end };
+}
+
+export function placesOf(sentences: readonly Sentence[]): Place[] {
+  return sentences.slice(0, MOST_PLACES).map(placeOf);
+}
+
+export function placeOfTitle({ sections, title }: Reading): Place {
+  const section = sections.find(({ depth }) => depth === 1);
+  const start = section?.start ?? 0;
+  return { section: section?.index ?? 0, excerpt: excerptOf(title), start, end: start + title.length };
+}

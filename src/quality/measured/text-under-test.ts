@@ -1,0 +1,14 @@
+import type { TextCues } from '../cues-in-text.ts';
+import type { ProseFeatures } from '../prose/prose-features.ts';
+import type { Reading } from '../reading.ts';
+import type { YmylKind } from '../rubric.ts';
+
+/** What every family of findings is given. */
+export interface TextUnderTest {
+  readonly reading: Reading;
+  readonly cues: TextCues;
+  readonly prose: ProseFeatures;
+  readonly ymyl: ReadonlySet<YmylKind>;
+  /** Texts it may have been copied from: the site's other articles, given sources. */
+  readonly againstTexts: readonly string[];
+}

@@ -1,0 +1,50 @@
+import { tokensOf } from '../../language/search-tokens.ts';
+import { baitOf } from '../bait/bait-model.ts';
+import { type Finding, ramp } from '../finding.ts';
+import { placeOfTitle, placesOf } from './places.ts';
+import type { TextUnderTest } from './text-under-test.ts';
+
+/** The title against the body: bait, a promise not kept, an answer that comes late. */
+export function findTitle({ reading }: TextUnderTest): Finding[] {
+  const { title, language, sentences } = reading;
+  if (title === '') return [];
+  const findings: Finding[] = [];
+  const bait = baitOf(title, language);
+  if (bait > 0.6)
+    findings.push({ kind: 'baitTitle', strength: ramp(bait, 0.5, 0.95), count: 1, places: [placeOfTitle(reading)] });
+  const wanted = new Set(tokensOf(title, language).filter((token) => !/^\d/.test(token)));
+  if (wanted.size < 2 || sentences.length < 4) return findings;
+  const met = new Set<string>();
+  const share = sentences.map(({ text }) => {
+    for (const token of tokensOf(text, language)) if (wanted.has(token)) met.add(token);
+    return met.size / wanted.size;
+  });
+  const covered = met.size / wanted.size;
+  if (covered < 0.4) {
+    findings.push({
+      kind: 'titleMismatch',
+      strength: ramp(0.5 - covered, 0, 0.4),
+      count: 1,
+      places: [placeOfTitle(reading)],
+    });
+    return findings;
+  }
+  const answer = share.findIndex((value) => value >= Math.min(0.5, covered));
+  const before = sentences.slice(0, answer).reduce((sum, { words }) => sum + words.length, 0);
+  if (before > 150 && before > reading.words.length * 0.15) {
+    findings.push({
+      kind: 'lateAnswer',
+      strength: ramp(before, 100, 350),
+      count: Math.round(before),
+      places: placesOf(sentences.slice(answer, answer + 1)),
+    });
+  } else if (before <= 60) {
+    findings.push({
+      kind: 'earlyAnswer',
+      strength: 1,
+      count: 1,
+      places: placesOf(sentences.slice(answer, answer + 1)),
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,67 @@
+import type { CueName } from '../../language/find-cues.ts';
+import type { TextCues } from '../cues-in-text.ts';
+import type { QualityWords } from '../data/quality-words.ts';
+
+/** How the text speaks: shares of sentences that hold a sign of it. */
+export interface MannerFeatures {
+  readonly reasoning: number;
+  readonly means: number;
+  readonly hedges: number;
+  readonly examples: number;
+  readonly verbs: number;
+  readonly attributions: number;
+  /** Sentences that hold on to the one before ("for this reason"). */
+  readonly references: number;
+  /** Different ways to do so, natural logarithm. */
+  readonly ties: number;
+  /** "It is necessary": the text argues without a person. */
+  readonly impersonal: number;
+  /** Different linking words, natural logarithm. */
+  readonly connectives: number;
+  readonly secondPerson: number;
+  readonly firstPerson: number;
+  readonly firstPlural: number;
+  /** The following are hits a word; 0 where the language has no list. */
+  readonly studies: number;
+  readonly selling: number;
+  readonly contact: number;
+}
+
+const LINKING = [
+  'droppableConnectives',
+  'dependentOpeners',
+  'dependentAnywhere',
+  'causes',
+  'comparisons',
+  'means',
+] as const;
+
+export function mannerFeatures(cues: TextCues): MannerFeatures {
+  const count = Math.max(1, cues.all.length);
+  const words = Math.max(
+    1,
+    cues.all.reduce((sum, { sentence }) => sum + sentence.words.length, 0),
+  );
+  const share = (...names: CueName[]) =>
+    cues.all.filter((each) => names.some((name) => each.hasCue(name))).length / count;
+  const rate = (name: keyof QualityWords) => cues.all.reduce((sum, each) => sum + each.phrases(name).length, 0) / words;
+  const linking = new Set(cues.all.flatMap((each) => LINKING.flatMap((name) => each.cueTexts(name))));
+  return {
+    reasoning: share('causes', 'comparisons'),
+    means: share('means'),
+    hedges: share('hedges'),
+    examples: share('aspectWords.examples'),
+    verbs: share('finiteVerbs'),
+    attributions: share('sayVerbs'),
+    ties: Math.log(1 + new Set(cues.all.flatMap((each) => each.cueTexts('dependentAnywhere'))).size),
+    references: share('dependentAnywhere'),
+    impersonal: share('independentOpeners'),
+    connectives: Math.log(1 + linking.size),
+    secondPerson: share('secondPerson'),
+    firstPerson: share('firstPersonSingular'),
+    firstPlural: share('firstPersonPlural'),
+    studies: rate('studies'),
+    selling: rate('selling'),
+    contact: rate('contact'),
+  };
+}
