@@ -40,7 +40,7 @@ function rulesOf(folder) {
   const direct = new Set([folder, ...open, ...MAY_IMPORT[folder]]);
   const reachable = new Set([folder, ...open, ...reachableFrom(folder)]);
   const allBut = (allowed) =>
-    [...FOLDERS.filter((name) => !allowed.has(name)), 'cli', 'app\\.ts', 'main\\.ts'].join('|');
+    [...FOLDERS.filter((name) => !allowed.has(name)), 'cli', 'composition', 'app\\.ts', 'main\\.ts'].join('|');
   const advice = 'Declare the port you need in your own folder and let app.ts fit it.';
   return [
     {
@@ -88,7 +88,10 @@ module.exports = {
       name: 'only-store-and-jobs-know-the-database-driver',
       comment: 'All SQL lives in src/store; jobs needs the pool for its engine.',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/(store|jobs|accounts|orders|knowledge|http|app)', '\\.test\\.ts$'] },
+      from: {
+        path: '^src/',
+        pathNot: ['^src/(store|jobs|accounts|orders|knowledge|http|app|composition)', '\\.test\\.ts$'],
+      },
       to: { path: 'node_modules/(pg|kysely)/' },
     },
     {
@@ -97,6 +100,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/(cli/|main\\.ts)', '\\.test\\.ts$'] },
       to: { path: '^src/(cli/|app\\.ts|main\\.ts)', pathNot: '^src/app\\.ts$' },
+    },
+    {
+      name: 'composition-is-app-alone',
+      comment: 'src/composition holds parts of the composition root; only app.ts imports it, and it imports no edge.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(composition/|app\\.ts)', '\\.test\\.ts$'] },
+      to: { path: '^src/composition/' },
     },
     {
       name: 'cli-goes-through-app',

@@ -6,9 +6,13 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { benchArticleFromPages } from './article-from-pages.bench.ts';
+import { benchClaimSupport } from './claim-support.bench.ts';
 import { benchEmbeddedWriter } from './embedded-writer.bench.ts';
 import { benchGetBlogResult } from './get-blog-result.bench.ts';
 import { benchJobs } from './jobs.bench.ts';
+import { benchReadPage } from './read-page.bench.ts';
+import { benchSitemap } from './sitemap.bench.ts';
 import { benchStartUp } from './start-up.bench.ts';
 import type { Benchmark } from './tools/benchmark.ts';
 import { benchWriteABlog } from './write-a-blog.bench.ts';
@@ -19,6 +23,10 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'get-blog-result': benchGetBlogResult,
   jobs: benchJobs,
   'embedded-writer': benchEmbeddedWriter,
+  'article-from-pages': benchArticleFromPages,
+  sitemap: benchSitemap,
+  'claim-support': benchClaimSupport,
+  'read-page': benchReadPage,
 };
 
 const print = (line: string): void => {

@@ -3,23 +3,26 @@ import { type Accounts, createAccounts } from './accounts/accounts.ts';
 import { type Authors, createAuthors } from './accounts/authors.ts';
 import { createQuotas, type QuotaDefaults, type Quotas } from './accounts/quotas.ts';
 import { createSites, type Sites } from './accounts/sites.ts';
-import type { FinishedArticle } from './article/finished-article.ts';
+import { type DocumentFacts, htmlDocument } from './article/html-document.ts';
+import { blogJobs } from './composition/blog-jobs.ts';
+import { evaluatedFile } from './composition/evaluated-file.ts';
+import { evaluationJobs } from './composition/evaluation-jobs.ts';
+import { capabilitiesOf, openWeb } from './composition/web.ts';
 import { attach, findRunningService, writeRunFile } from './config/run-file.ts';
 import { readSecret } from './config/secret-file.ts';
 import { publicUrlOf, type Settings } from './config/settings.ts';
-import type { Capabilities } from './contract/capabilities.ts';
+import type { EvaluatedContent } from './contract/eeat.ts';
 import type { JobEvent } from './contract/job-events.ts';
-import { createExtractor } from './extraction/extractor.ts';
+import { createExtractor, type Extractor } from './extraction/extractor.ts';
 import { createHttpServer, type HttpServer } from './http/http-server.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
-import type { JobHandler, JobHandlers, JobTools } from './jobs/job-handler.ts';
+import type { JobHandlers } from './jobs/job-handler.ts';
 import { createJobRuntime, type JobRuntime, type JobStats } from './jobs/job-runtime.ts';
 import type { AddedDocument, DocumentContent, GivenFacts } from './knowledge/documents.ts';
 import { createKnowledge, type Knowledge } from './knowledge/knowledge.ts';
 import { type FollowOptions, followJob } from './orders/follow-job.ts';
-import { keptOrderOf } from './orders/kept-order.ts';
 import { createOrders, type Orders } from './orders/orders.ts';
-import type { LibrarySearch } from './research/library-search.ts';
+import { QualityThreads } from './quality/quality-threads.ts';
 import { type Connection, connect } from './store/connect.ts';
 import type { Database } from './store/database.ts';
 import { databaseFault } from './store/database-fault.ts';
@@ -33,6 +36,7 @@ import type { Logger } from './support/logger.ts';
 import { OperatorError } from './support/operator-error.ts';
 import { pick } from './support/pick.ts';
 import { passThrough, type ReachPoint } from './support/reach-point.ts';
+import { repeat } from './support/repeating-task.ts';
 import { ArticleThreads } from './writing/article-threads.ts';
 
 /** What a process of ours is made with; tests pass their own clock, ids and named points. */
@@ -62,8 +66,12 @@ export interface Installation {
   readonly knowledge: Knowledge;
   /** Adds a document under the account's own limit. */
   addDocument(accountId: string, storeId: string, content: DocumentContent, given: GivenFacts): Promise<AddedDocument>;
+  /** A file as an evaluation takes it. @throws RequestError for one that can't be read */
+  evaluatedFile(bytes: Uint8Array, fileName: string): Promise<EvaluatedContent>;
   /** See `followJob`; the job must belong to whoever looks. */
   followJob(jobId: string, options?: FollowOptions): AsyncGenerator<JobEvent, void, void>;
+  /** A finished article as an HTML document of its own. */
+  articlePage(markdown: string, facts: DocumentFacts): string;
   jobStats(): Promise<JobStats>;
   demoAccount(): Promise<string | undefined>;
   setDemoAccount(accountId: string): Promise<void>;
@@ -84,13 +92,14 @@ export interface RunningInstallation extends Installation {
   stop(): Promise<void>;
 }
 
-/** No language model and no image model yet: the embedded writer answers. */
-const CAPABILITIES: Capabilities = { languageModel: false, imageModel: false };
 const POOL_SIZE = 20;
 const COMMAND_POOL_SIZE = 4;
 const WRITER_THREADS = 2;
 const EXTRACTION_THREADS = 2;
+const QUALITY_THREADS = 1;
+const QUALITY_MEMORY_MB = 512;
 const STOP_GRACE_MS = 5_000;
+const FORGET_PAGES_MS = 6 * 3_600_000;
 const NEVER = new Promise<never>(() => undefined);
 
 /**
@@ -176,6 +185,7 @@ interface Services {
   readonly sites: Sites;
   readonly orders: Orders;
   readonly knowledge: Knowledge;
+  readonly extractor: Extractor;
   readonly jobs: JobRuntime;
   readonly metrics: Metrics;
   /** Starts a writing thread ahead of the first job. */
@@ -217,6 +227,8 @@ async function composeServices(settings: Settings, parts: AppParts, role: Role):
     const knowledge = createKnowledge({ db, extractor, clock, ids });
     const threads = new ArticleThreads({ size: Math.min(settings.workers, WRITER_THREADS) });
     undo.push(() => threads.close());
+    const qualityThreads = new QualityThreads({ size: QUALITY_THREADS, maxOldSpaceMb: QUALITY_MEMORY_MB });
+    undo.push(() => qualityThreads.close());
 
     const metrics = createMetrics();
     const handlers: JobHandlers = {};
@@ -235,8 +247,22 @@ async function composeServices(settings: Settings, parts: AppParts, role: Role):
       soleProcess: database.owned,
       ...(parts.leaseMs === undefined ? {} : { leaseMs: parts.leaseMs }),
     });
-    const orders = createOrders({ db, jobs, quotas, clock, ids, capabilities: CAPABILITIES });
-    handlers.blog = blogHandler(settings, { threads, knowledge, orders, clock, metrics });
+    const web = openWeb(settings, { db, extractor, clock, version: parts.version });
+    undo.push(() => web.close());
+    if (role.jobs !== 'enqueue-only') {
+      const forgetting = repeat(
+        FORGET_PAGES_MS,
+        () => web.forgetOldPages(),
+        (error) => {
+          logger.warn({ err: error }, 'Old fetched pages could not be deleted; it is tried again later');
+        },
+      );
+      undo.push(() => forgetting.stop());
+    }
+    const capabilities = capabilitiesOf(web.means);
+    const orders = createOrders({ db, jobs, quotas, clock, ids, capabilities });
+    handlers.blog = blogJobs(settings, { threads, db, knowledge, web, orders, capabilities, clock, metrics });
+    handlers.evaluation = evaluationJobs(settings, { threads: qualityThreads, pages: web.pages, orders });
     await jobs.launch();
     undo.push(() => jobs.stop({ graceMs: STOP_GRACE_MS }));
 
@@ -252,6 +278,7 @@ async function composeServices(settings: Settings, parts: AppParts, role: Role):
       sites: createSites({ db, clock, ids }),
       orders,
       knowledge,
+      extractor,
       jobs,
       metrics,
       warm: () => threads.warm(),
@@ -285,56 +312,6 @@ async function openDatabase(settings: Settings, logger: Logger, role: Role): Pro
   return { url: postgres.url, owned: true, lost: postgres.lost, stop: () => postgres.stop() };
 }
 
-interface BlogParts {
-  readonly threads: ArticleThreads;
-  readonly knowledge: Knowledge;
-  readonly orders: Orders;
-  readonly clock: Clock;
-  readonly metrics: Metrics;
-}
-
-/** How an ordered article is written and ended: the pipeline in its thread, the end in the orders' hands. */
-function blogHandler(
-  settings: Settings,
-  { threads, knowledge, orders, clock, metrics }: BlogParts,
-): JobHandler<FinishedArticle> {
-  return {
-    timeLimitMs: settings.jobTimeLimitSeconds * 1000,
-    run: (job, tools) =>
-      threads.write(keptOrderOf(job.request), {
-        ...tools,
-        emit: timingSteps(tools.emit, clock, metrics),
-        // The orders have resolved the site's store already.
-        customer: { accountId: job.accountId, siteStoreId: undefined },
-        capabilities: CAPABILITIES,
-        library: librarySearchIn(knowledge),
-        titles: { job: job.id, near: (words) => orders.titlesNear(job.id, words) },
-        slugs: settings.slugs,
-      }),
-    finish: (trx, job, outcome) => orders.finishBlog(trx, job, outcome),
-  };
-}
-
-/** Passes events on and measures how long each step took. */
-function timingSteps(emit: JobTools['emit'], clock: Clock, metrics: Metrics): JobTools['emit'] {
-  const begun = new Map<string, number>();
-  return (event) => {
-    const now = clock.now().getTime();
-    const { kind, step = '' } = event;
-    if (kind === 'step-begin') begun.set(step, now);
-    const start = begun.get(step);
-    if (kind === 'step-end' && start !== undefined) metrics.observeStep(step, (now - start) / 1000);
-    emit(event);
-  };
-}
-
-/** The account's store, when one is named, and the operator's library. */
-function librarySearchIn(knowledge: Knowledge): LibrarySearch {
-  return {
-    search: ({ storeId, ...query }) => knowledge.search({ ...query, storeIds: storeId === undefined ? [] : [storeId] }),
-  };
-}
-
 function quotaDefaults(settings: Settings): QuotaDefaults {
   return {
     article: settings.quotaArticles,
@@ -354,12 +331,14 @@ async function indexLibrary(settings: Settings, { knowledge }: Services, logger:
 }
 
 function installationOf(services: Services): Installation {
-  const { db, notifications, quotas, knowledge, jobs } = services;
+  const { db, notifications, quotas, knowledge, extractor, jobs } = services;
   return {
     ...pick(services, ['accounts', 'authors', 'quotas', 'sites', 'orders', 'knowledge', 'close']),
     addDocument: async (accountId, storeId, content, given) =>
       knowledge.addDocument(accountId, storeId, content, given, quotas.documentLimit),
+    evaluatedFile: (bytes, fileName) => evaluatedFile(extractor, bytes, fileName),
     followJob: (jobId, options) => followJob({ db, notifications }, jobId, options),
+    articlePage: htmlDocument,
     jobStats: () => jobs.stats(),
     demoAccount: () => getDemoAccount(db),
     setDemoAccount: (accountId) => setDemoAccount(db, accountId),

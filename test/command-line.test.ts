@@ -37,6 +37,15 @@ describe('write without a running service', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^# .*heat pump/i);
   });
 
+  it('writes the article as an HTML page when the file is called so', { timeout: 60_000 }, async () => {
+    const file = join(folder, 'article.html');
+    const ended = await run(['write', '--keyword', 'heat pump', '--knowledge', examples, '--out', file], env);
+    expect(ended).toMatchObject({ code: 0, out: '' });
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^<!doctype html>\n<html lang="en"[\s\S]*<h1 id="h-[^"]+">[^<]*heat pump/i,
+    );
+  });
+
   it('ends with 1 and the reason when there is too little material', async () => {
     const empty = join(folder, 'thin');
     mkdirSync(empty);
@@ -135,7 +144,20 @@ describe('administration, beside a running service', () => {
     const help = await said(['--help']);
     const commands = [...help.out.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, name]) => name ?? '');
     expect(commands.sort()).toEqual([
-      ...['accounts', 'authors', 'help', 'keys', 'knowledge', 'quota', 'serve', 'settings', 'sites', 'start', 'status'],
+      ...[
+        'accounts',
+        'authors',
+        'evaluate',
+        'help',
+        'keys',
+        'knowledge',
+        'quota',
+        'serve',
+        'settings',
+        'sites',
+        'start',
+        'status',
+      ],
       ...['work', 'write'],
     ]);
     for (const command of commands.filter((name) => name !== 'help')) {

@@ -57,7 +57,7 @@ export async function composeService(parts: ServiceParts): Promise<OrderService>
     clock,
     defaults: { article: PLENTY, word: PLENTY, image: PLENTY, evaluation: PLENTY },
   });
-  const capabilities = { languageModel: false, imageModel: false };
+  const capabilities = { languageModel: false, imageModel: false, webEvidence: false };
   return {
     connection,
     notifications,

@@ -60,6 +60,24 @@ describe('sites', () => {
     });
   });
 
+  it('changes what is given, takes away what is null, and leaves the rest', async () => {
+    const { accountId, siteId } = await desk.customer();
+    await desk.sites.change(accountId, siteId, { domain: 'warm.example/blog', denyDomains: ['rival.example'] });
+    const changed = await desk.sites.change(accountId, siteId, { domain: null, allowDomains: ['good.example'] });
+    expect(changed).toMatchObject({ domain: null, allowDomains: ['good.example'], denyDomains: ['rival.example'] });
+    expect(await desk.sites.get(accountId, siteId)).toEqual(changed);
+  });
+
+  it('refuses a knowledge store that the account does not have, and changes nothing', async () => {
+    const { accountId, siteId } = await desk.customer();
+    const change = { knowledgeStoreId: 'store_none', domain: 'warm.example' };
+    await expect(desk.sites.change(accountId, siteId, change)).rejects.toMatchObject({
+      code: 'not_found',
+      details: [{ path: 'knowledgeStoreId' }],
+    });
+    expect(await desk.sites.get(accountId, siteId)).toMatchObject({ domain: null });
+  });
+
   it('does not tell a site of another account from one that never was', async () => {
     const { siteId } = await desk.customer();
     const stranger = await account();
@@ -67,6 +85,7 @@ describe('sites', () => {
       const unknown = { code: 'not_found', details: [{ path: 'siteId', message: `received "${id}"` }] };
       await expect(desk.sites.rename(stranger, id, 'Mine')).rejects.toMatchObject(unknown);
       await expect(desk.sites.get(stranger, id)).rejects.toMatchObject(unknown);
+      await expect(desk.sites.change(stranger, id, { domain: 'mine.example' })).rejects.toMatchObject(unknown);
     }
   });
 });

@@ -7,10 +7,11 @@ import {
   findSite,
   insertSite,
   knowledgeStoreExists,
-  renameSite,
+  type SiteChange,
   type StoredSite,
   selectSiteSlugs,
   selectSites,
+  updateSite,
 } from '../store/sites.ts';
 import type { Clock } from '../support/clock.ts';
 import type { IdSource } from '../support/ids.ts';
@@ -38,14 +39,23 @@ export interface Sites {
   get(accountId: string, siteId: string): Promise<StoredSite>;
   /** The slug stays, so that published addresses live on. @throws RequestError `not_found` */
   rename(accountId: string, siteId: string, name: string): Promise<StoredSite>;
+  /** What is absent stays. @throws RequestError `not_found` for an unknown site or knowledge store */
+  change(accountId: string, siteId: string, change: Omit<SiteChange, 'name'>): Promise<StoredSite>;
 }
 
 export function createSites({ db, clock, ids }: { db: Database; clock: Clock; ids: IdSource }): Sites {
+  const update = async (accountId: string, siteId: string, change: SiteChange) => {
+    const site = await updateSite(db, accountId, siteId, change);
+    if (site === undefined) throw unknown('site', 'siteId', siteId);
+    return site;
+  };
+  const requireStore = async (accountId: string, storeId: string | null | undefined) => {
+    if (storeId === undefined || storeId === null || (await knowledgeStoreExists(db, accountId, storeId))) return;
+    throw unknown('knowledge store', 'knowledgeStoreId', storeId);
+  };
   return {
     async create(accountId, { name, language = 'en', type = 'BLOG', knowledgeStoreId, domain }) {
-      if (knowledgeStoreId !== undefined && !(await knowledgeStoreExists(db, accountId, knowledgeStoreId))) {
-        throw unknown('knowledge store', 'knowledgeStoreId', knowledgeStoreId);
-      }
+      await requireStore(accountId, knowledgeStoreId);
       const id = ids.next('site');
       const base = siteSlug(name, id);
       const createdAt = clock.now();
@@ -59,6 +69,8 @@ export function createSites({ db, clock, ids }: { db: Database; clock: Clock; id
           language,
           knowledgeStoreId: knowledgeStoreId ?? null,
           domain: domain ?? null,
+          allowDomains: [],
+          denyDomains: [],
           createdAt,
         };
         if (await insertSite(db, accountId, site)) return site;
@@ -73,10 +85,11 @@ export function createSites({ db, clock, ids }: { db: Database; clock: Clock; id
       return site;
     },
 
-    async rename(accountId, siteId, name) {
-      const site = await renameSite(db, accountId, siteId, name);
-      if (site === undefined) throw unknown('site', 'siteId', siteId);
-      return site;
+    rename: (accountId, siteId, name) => update(accountId, siteId, { name }),
+
+    async change(accountId, siteId, change) {
+      await requireStore(accountId, change.knowledgeStoreId);
+      return update(accountId, siteId, change);
     },
   };
 }

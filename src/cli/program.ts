@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { addAccounts } from './accounts.ts';
 import { addAuthors } from './authors.ts';
 import type { CommandContext } from './context.ts';
+import { addEvaluate } from './evaluate.ts';
 import { EXIT } from './exit-codes.ts';
 import { addKeys } from './keys.ts';
 import { addKnowledge } from './knowledge.ts';
@@ -31,6 +32,7 @@ export function createProgram(context: CommandContext, version: string): Command
     addStart,
     addServe,
     addWrite,
+    addEvaluate,
     addStatus,
     addAccounts,
     addKeys,

@@ -1,7 +1,6 @@
 import type { JobEvent } from '../contract/job-events.ts';
+import { bar } from './bar.ts';
 import type { Output } from './output.ts';
-
-const WIDTH = 24;
 
 /** Shows a job's progress: one line that is drawn over where a person watches, one line a step elsewhere. */
 export class ProgressLine {
@@ -31,9 +30,4 @@ export class ProgressLine {
     if (this.#drawn) this.#output.err('\n');
     this.#drawn = false;
   }
-}
-
-function bar(percent: number): string {
-  const full = Math.round((percent / 100) * WIDTH);
-  return `[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}]`;
 }

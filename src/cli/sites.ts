@@ -1,8 +1,11 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Installation } from '../app.ts';
 import { SITE_TYPES } from '../contract/choices.ts';
+import { domainNameOf, domainWithPath } from '../contract/domains.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '../contract/languages.ts';
 import { type CommandContext, chooseAccount, withInstallation } from './context.ts';
 import { printData, table } from './output.ts';
+import { UsageError } from './usage-error.ts';
 
 interface Options {
   readonly account?: string;
@@ -10,6 +13,21 @@ interface Options {
 }
 
 type SiteType = (typeof SITE_TYPES)[number];
+
+interface NewSiteOptions extends Options {
+  readonly type: SiteType;
+  readonly language: SiteLanguage;
+  readonly knowledge?: string;
+  readonly domain?: string;
+}
+
+/** Null: taken away. */
+interface SiteSetOptions extends Options {
+  readonly domain?: string | null;
+  readonly knowledge?: string | null;
+  readonly allow?: string[];
+  readonly deny?: string[];
+}
 
 /** `inkwright sites create|list|rename` */
 export function addSites(program: Command, context: CommandContext): void {
@@ -24,12 +42,14 @@ export function addSites(program: Command, context: CommandContext): void {
     .addOption(new Option('--type <type>').choices(SITE_TYPES).default('BLOG'))
     .addOption(new Option('--language <code>', 'language of the frame').choices(SITE_LANGUAGES).default('en'))
     .option('--knowledge <store-id>', 'knowledge store that its articles draw on')
+    .option('--domain <domain>', 'domain or sub-path that internal links and See Also come from', parseDomain)
     .option('--json', 'print JSON', false)
-    .action((name: string, options: Options & { type: SiteType; language: SiteLanguage; knowledge?: string }) =>
+    .action((name: string, options: NewSiteOptions) =>
       withInstallation(context, async (installation) => {
         const accountId = await chooseAccount(installation, options.account);
-        const { type, language, knowledge } = options;
-        const site = await installation.sites.create(accountId, { name, type, language, knowledgeStoreId: knowledge });
+        const { type, language, knowledge, domain } = options;
+        const facts = { name, type, language, knowledgeStoreId: knowledge, domain };
+        const site = await installation.sites.create(accountId, facts);
         printData(context.output, options.json, site, `${site.id}  ${site.name}\n`);
       }),
     );
@@ -45,8 +65,8 @@ export function addSites(program: Command, context: CommandContext): void {
         const accountId = await chooseAccount(installation, options.account);
         const rows = await installation.sites.list(accountId, options.type);
         const text = table(
-          ['id', 'name', 'type', 'language', 'knowledge store'],
-          rows.map((row) => [row.id, row.name, row.type, row.language, row.knowledgeStoreId]),
+          ['id', 'name', 'type', 'language', 'knowledge store', 'domain'],
+          rows.map((row) => [row.id, row.name, row.type, row.language, row.knowledgeStoreId, row.domain]),
           'No sites yet: inkwright sites create NAME',
         );
         printData(context.output, options.json, rows, text);
@@ -67,4 +87,60 @@ export function addSites(program: Command, context: CommandContext): void {
         printData(context.output, options.json, site, `${site.id}  ${site.name}\n`);
       }),
     );
+
+  sites
+    .command('set')
+    .description('change how articles of a site are researched and linked; what is not given stays')
+    .argument('<site-id>')
+    .addOption(account())
+    .option('--domain <domain>', 'source of internal links and See Also; `none` takes it away', orNone(parseDomain))
+    .option('--knowledge <store-id>', 'knowledge store of its articles; `none` takes it away', orNone(String))
+    .option('--allow <domains>', 'the only domains of web evidence, by commas; `none`: any', parseDomains)
+    .option('--deny <domains>', 'domains never quoted or linked to, by commas; `none`: no such', parseDomains)
+    .option('--json', 'print JSON', false)
+    .action((siteId: string, options: SiteSetOptions) =>
+      withInstallation(context, async (installation) => {
+        const { domain, knowledge, allow, deny } = options;
+        const change = { domain, knowledgeStoreId: knowledge, allowDomains: allow, denyDomains: deny };
+        if (Object.values(change).every((value) => value === undefined)) {
+          throw new UsageError('Nothing to change: give --domain, --knowledge, --allow or --deny.');
+        }
+        const accountId = await chooseAccount(installation, options.account);
+        const site = await installation.sites.change(accountId, siteId, change);
+        printData(context.output, options.json, site, settingsText(site));
+      }),
+    );
+}
+
+type ChangedSite = Awaited<ReturnType<Installation['sites']['change']>>;
+
+function settingsText(site: ChangedSite): string {
+  const lines = [
+    ['domain', site.domain ?? 'none'],
+    ['knowledge store', site.knowledgeStoreId ?? 'none'],
+    ['evidence from', site.allowDomains.join(', ') || 'any domain'],
+    ['never from', site.denyDomains.join(', ') || 'no domain in particular'],
+  ];
+  return `${site.id}  ${site.name}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
+}
+
+const NONE = 'none';
+
+function orNone<T>(parse: (text: string) => T): (text: string) => T | null {
+  return (text) => (text === NONE ? null : parse(text));
+}
+
+function parseDomain(text: string): string {
+  const read = domainWithPath.safeParse(text);
+  if (read.success) return read.data;
+  throw new InvalidArgumentError('allowed is a domain or a sub-path of one, for example example.com/blog');
+}
+
+function parseDomains(text: string): string[] {
+  if (text === NONE) return [];
+  return text.split(',').map((entry) => {
+    const name = domainNameOf(entry);
+    if (name === undefined) throw new InvalidArgumentError(`"${entry.trim()}" is no domain name like example.com`);
+    return name;
+  });
 }

@@ -8,7 +8,8 @@ import { validationDetails } from '../contract/validation-details.ts';
 import { type ArticleOrder, articleOrderOf, WriteBlogBody } from '../contract/write-blog.ts';
 import { OperatorError } from '../support/operator-error.ts';
 import { addFiles } from './add-files.ts';
-import { type CommandContext, chooseAccount, withInstallation } from './context.ts';
+import { type CommandContext, withInstallation } from './context.ts';
+import { localAccount } from './local-account.ts';
 import { ProgressLine } from './progress-line.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -39,7 +40,7 @@ export function addWrite(program: Command, context: CommandContext): void {
       collect,
       [],
     )
-    .option('--out <file>', 'write the article to a file')
+    .option('--out <file>', 'write the article to a file; as an HTML page when its name ends in .html')
     .addOption(new Option('--account <id>', 'account; default: the only one, or that of the first run'))
     .option('--strict', 'refuse rather than leave out a wish that can not be honoured', false)
     .option('--json', 'print the whole result as JSON', false)
@@ -71,8 +72,11 @@ async function write(installation: Installation, context: CommandContext, option
     context.fail();
     return;
   }
-  if (options.out !== undefined) await save(options.out, blog.article.markdown);
-  else if (!options.json) output.out(`${blog.article.markdown.trimEnd()}\n`);
+  const { title, markdown, seo } = blog.article;
+  if (options.out !== undefined) {
+    const facts = { language: order.request.languageID, title, description: seo.description };
+    await save(options.out, /\.html?$/i.test(options.out) ? installation.articlePage(markdown, facts) : markdown);
+  } else if (!options.json) output.out(`${markdown.trimEnd()}\n`);
   output.err(`${blog.article.words} words${options.out === undefined ? '' : `, written to ${options.out}`}\n`);
 }
 
@@ -120,16 +124,14 @@ function readAssignment(text: string): [string, unknown] {
   }
 }
 
-/** The account to write for; on an installation without any, one is made, with a site for its articles. */
+/** The account to write for, with a site for its articles. */
 async function accountFor(
   installation: Installation,
   { output }: CommandContext,
   named: string | undefined,
 ): Promise<string> {
-  const { accounts, sites } = installation;
-  const none = named === undefined && (await accounts.list()).length === 0;
-  const accountId = none ? (await accounts.create('local')).id : await chooseAccount(installation, named);
-  if (none) output.err(`made the account ${accountId} for this machine\n`);
+  const { sites } = installation;
+  const accountId = await localAccount(installation, output, named);
   if ((await sites.list(accountId, 'BLOG')).length === 0) await sites.create(accountId, { name: 'Blog', type: 'BLOG' });
   return accountId;
 }
@@ -151,9 +153,9 @@ async function readFolder(
   return store.id;
 }
 
-async function save(file: string, markdown: string): Promise<void> {
+async function save(file: string, text: string): Promise<void> {
   try {
-    await writeFile(file, `${markdown.trimEnd()}\n`);
+    await writeFile(file, `${text.trimEnd()}\n`);
   } catch (cause) {
     throw new OperatorError(`${file} can not be written: ${(cause as NodeJS.ErrnoException).code ?? String(cause)}.`, {
       cause,

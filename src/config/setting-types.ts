@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { domainNameOf } from '../contract/domains.ts';
 
 /** How the text of a variable becomes a value. */
 export interface SettingType<T> {
@@ -31,6 +32,52 @@ export function wholeNumber(least: number, most: number): SettingType<number> {
 
 export function oneOf<T extends string>(...choices: readonly T[]): SettingType<T> {
   return { allowed: `one of ${choices.join(', ')}`, parse: (text) => choices.find((choice) => choice === text) };
+}
+
+/** Any text that is not empty. */
+export const text: SettingType<string> = { allowed: 'a text', parse: (value) => value };
+
+/** Some of the choices, each once, in the order given. */
+export function listOf<T extends string>(...choices: readonly T[]): SettingType<readonly T[]> {
+  return {
+    allowed: `a list, by commas, of ${choices.join(', ')}`,
+    parse(value) {
+      const named = entriesOf(value);
+      const known = named.flatMap((entry) => choices.find((choice) => choice === entry) ?? []);
+      return known.length === named.length ? Object.freeze([...new Set(known)]) : undefined;
+    },
+  };
+}
+
+/** Domain names, as they are compared. */
+export const domainList: SettingType<readonly string[]> = {
+  allowed: 'domain names without scheme and path, by commas',
+  parse: (value) => allOf(entriesOf(value).map(domainNameOf)),
+};
+
+/** Hosts, each with a port or without. */
+export const hostList: SettingType<readonly string[]> = {
+  allowed: 'hosts as `host`, `host:port`, `[address]` or `[address]:port`, by commas',
+  parse: (value) => allOf(entriesOf(value).map(hostWithPort)),
+};
+
+function hostWithPort(entry: string): string | undefined {
+  if (!/^[^/@?#\\]+$/.test(entry) || !URL.canParse(`http://${entry}`)) return undefined;
+  const { hostname } = new URL(`http://${entry}`);
+  const port = /:(\d+)$/.exec(entry.startsWith('[') ? entry.slice(entry.indexOf(']')) : entry)?.[1];
+  return port === undefined ? hostname : `${hostname}:${port}`;
+}
+
+function entriesOf(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function allOf<T>(values: readonly (T | undefined)[]): readonly T[] | undefined {
+  const known = values.filter((value) => value !== undefined);
+  return known.length === values.length ? Object.freeze(known) : undefined;
 }
 
 /** A switch, with the value that each of its positions means. */

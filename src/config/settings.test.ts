@@ -16,6 +16,22 @@ describe('settings', () => {
       publicUrl: undefined,
       trustProxy: false,
       libraryDir: undefined,
+      search: ['library', 'wikipedia'],
+      thirdPartyText: 'off',
+      allowHosts: [],
+      allowDomains: [],
+      denyDomains: [],
+      pageCacheHours: 24,
+      searxngUrl: undefined,
+      braveKey: undefined,
+      tavilyKey: undefined,
+      serperKey: undefined,
+      wikipediaUrl: undefined,
+      crossrefUrl: undefined,
+      arxivUrl: undefined,
+      braveUrl: undefined,
+      tavilyUrl: undefined,
+      serperUrl: undefined,
       workers: 4,
       accountWorkers: 4,
       slugs: 'latin',
@@ -41,6 +57,20 @@ describe('settings', () => {
     ['INKWRIGHT_TRUST_PROXY', '2', 'trustProxy', 2],
     ['INKWRIGHT_TRUST_PROXY', '10.0.0.0/8, loopback,::1', 'trustProxy', ['10.0.0.0/8', 'loopback', '::1']],
     ['INKWRIGHT_LIBRARY', '/srv/library', 'libraryDir', '/srv/library'],
+    ['INKWRIGHT_SEARCH', 'crossref, arxiv,crossref', 'search', ['crossref', 'arxiv']],
+    ['INKWRIGHT_THIRD_PARTY_TEXT', 'quote', 'thirdPartyText', 'quote'],
+    [
+      'INKWRIGHT_ALLOW_HOSTS',
+      'wiki.lan, 10.0.0.5:8080,[::1]:80',
+      'allowHosts',
+      ['wiki.lan', '10.0.0.5:8080', '[::1]:80'],
+    ],
+    [
+      'INKWRIGHT_DENY_DOMAINS',
+      'Rival.example, bücher.example',
+      'denyDomains',
+      ['rival.example', 'xn--bcher-kva.example'],
+    ],
     ['INKWRIGHT_WORKERS', '9', 'accountWorkers', 9],
     ['INKWRIGHT_ACCOUNT_WORKERS', '2', 'accountWorkers', 2],
     ['INKWRIGHT_NATIVE_SLUGS', 'true', 'slugs', 'native'],
@@ -62,6 +92,10 @@ describe('settings', () => {
     ['INKWRIGHT_PUBLIC_URL', 'https://user:pw@write.example.org'],
     ['INKWRIGHT_TRUST_PROXY', '10.0.0.0/33'],
     ['INKWRIGHT_TRUST_PROXY', 'yes'],
+    ['INKWRIGHT_SEARCH', 'library,google'],
+    ['INKWRIGHT_THIRD_PARTY_TEXT', 'on'],
+    ['INKWRIGHT_ALLOW_HOSTS', 'http://wiki.lan'],
+    ['INKWRIGHT_ALLOW_DOMAINS', 'example.com/blog'],
     ['INKWRIGHT_WORKERS', '0'],
     ['INKWRIGHT_WORKERS', '4.5'],
     ['INKWRIGHT_LOG_LEVEL', 'INFO'],
@@ -69,6 +103,18 @@ describe('settings', () => {
   ])('%s=%s is refused, naming variable, value and what is allowed', (name, text) => {
     const allowed = rows().find(([, setting]) => setting.name === name)?.[1].type.allowed;
     expect(() => readSettings({ [name]: text })).toThrow(`${name} is "${text}"; allowed is ${allowed}.`);
+  });
+
+  it.each([
+    ['searxng', 'SEARXNG_URL'],
+    ['brave', 'BRAVE_API_KEY'],
+    ['tavily', 'TAVILY_API_KEY'],
+    ['serper', 'SERPER_API_KEY'],
+  ])('are refused when INKWRIGHT_SEARCH names %s and %s is not set', (provider, name) => {
+    expect(() => readSettings({ INKWRIGHT_SEARCH: provider })).toThrow(
+      `INKWRIGHT_SEARCH names ${provider}, which needs ${name}.`,
+    );
+    expect(readSettings({ INKWRIGHT_SEARCH: provider, [name]: 'https://key.example' }).search).toEqual([provider]);
   });
 
   it('never repeats a secret that is refused', () => {
@@ -92,8 +138,8 @@ describe('settings', () => {
   });
 
   it('accept what later versions read, and say that it has no effect', () => {
-    const settings = readSettings({ INKWRIGHT_SEARCH: 'library', INKWRIGHT_MODEL: '' });
-    expect(settings.withoutEffect).toEqual(['INKWRIGHT_SEARCH']);
+    const settings = readSettings({ INKWRIGHT_VIDEOS: 'library', INKWRIGHT_MODEL: '' });
+    expect(settings.withoutEffect).toEqual(['INKWRIGHT_VIDEOS']);
   });
 
   it('require a secret with an outside database', () => {

@@ -1,5 +1,6 @@
 import { closestName } from '../contract/unknown-keys.ts';
 import { OperatorError } from '../support/operator-error.ts';
+import { define, required, type Setting } from './setting.ts';
 import {
   folder,
   hostName,
@@ -12,23 +13,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './setting-types.ts';
-
-/** One row of the table: what `docs/settings.md`, `inkwright settings` and the reading are made from. */
-export interface Setting<T> {
-  /** The environment variable. */
-  readonly name: string;
-  readonly type: SettingType<T>;
-  /** Text that stands when the variable is unset or empty. */
-  readonly default?: string;
-  /** What stands in its place, in words, where no text can say it. */
-  readonly otherwise?: string;
-  /** Never shown or logged. */
-  readonly secret?: boolean;
-  readonly meaning: string;
-}
-
-const define = <T>(setting: Setting<T>): Setting<T> => setting;
-const required = <T>(setting: Setting<T> & { readonly default: string }) => setting;
+import { WEB_SETTINGS } from './web-settings.ts';
 
 const LONGEST_SECONDS = 86_400;
 const LARGEST_QUOTA = 1_000_000_000;
@@ -84,6 +69,7 @@ export const SETTINGS = {
     otherwise: 'none',
     meaning: 'Folder of documents that every account may draw on; indexed at start',
   }),
+  ...WEB_SETTINGS,
   workers: required({
     name: 'INKWRIGHT_WORKERS',
     type: wholeNumber(1, 256),
@@ -178,11 +164,8 @@ const FUTURE_VARIABLES = [
   'INKWRIGHT_MODEL_API_KEY',
   'INKWRIGHT_EMBEDDING_MODEL',
   'INKWRIGHT_IMAGE_MODEL',
-  'INKWRIGHT_SEARCH',
   'INKWRIGHT_IMAGES',
   'INKWRIGHT_VIDEOS',
-  'INKWRIGHT_THIRD_PARTY_TEXT',
-  'INKWRIGHT_ALLOW_HOSTS',
 ];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -210,6 +193,7 @@ export function readSettings(env: Environment): Settings {
       'INKWRIGHT_SECRET is required with DATABASE_URL: set it to at least 32 random characters, the same on every machine.',
     );
   }
+  problems.push(...missingKeys(values));
   if (problems.length > 0) throw new OperatorError(problems.join('\n'));
   const withoutEffect = FUTURE_VARIABLES.filter((name) => (env[name]?.trim() ?? '') !== '');
   return Object.freeze({
@@ -232,6 +216,18 @@ export function publicUrlOf(settings: Pick<Settings, 'publicUrl' | 'host' | 'por
 /** The table with its keys, in order. */
 export function rows(): [SettingKey, Setting<unknown>][] {
   return Object.entries(SETTINGS) as [SettingKey, Setting<unknown>][];
+}
+
+const NEEDED_BY = { searxng: 'searxngUrl', brave: 'braveKey', tavily: 'tavilyKey', serper: 'serperKey' } as const;
+
+/** A provider that is named and can't be asked would be an option that does nothing. */
+function missingKeys({ search, ...values }: Record<string, unknown>): string[] {
+  const named: readonly unknown[] = Array.isArray(search) ? search : [];
+  return Object.entries(NEEDED_BY).flatMap(([provider, key]) =>
+    named.includes(provider) && values[key] === undefined
+      ? [`INKWRIGHT_SEARCH names ${provider}, which needs ${SETTINGS[key].name}.`]
+      : [],
+  );
 }
 
 function refusal(setting: Setting<unknown>, text: string): string {

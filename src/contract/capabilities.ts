@@ -4,4 +4,6 @@ export interface Capabilities {
   readonly languageModel: boolean;
   /** An image model is configured. */
   readonly imageModel: boolean;
+  /** Evidence is searched on the web: a provider is set, and what it finds may be used. */
+  readonly webEvidence: boolean;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { JobStatus } from './blog-result.ts';
 import { LIMITS, RATINGS } from './choices.ts';
 import { JOB_ERROR_CODES } from './error-codes.ts';
-import { LATER } from './field-owners.ts';
-import { SITE_LANGUAGES } from './languages.ts';
+import { RequestError } from './errors.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from './languages.ts';
 import { defineOperation } from './operation.ts';
 import { choice, optional, webAddress } from './primitives.ts';
 
@@ -18,7 +18,7 @@ const content = {
   }),
 };
 
-const StartEvaluationBody = z
+export const StartEvaluationBody = z
   .strictObject({
     from: z
       .string()
@@ -70,6 +70,50 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Content to evaluate: exactly one of the three. */
+export type EvaluatedContent = { readonly markdown: string } | { readonly html: string } | { readonly url: string };
+
+/** An evaluation as it is ordered, wherever in the body its parts stood. */
+export interface EvaluationOrder {
+  readonly from: string;
+  /** As submitted, like `config`. */
+  readonly parameters: object;
+  readonly config: object;
+  readonly content: EvaluatedContent;
+  /** Language of arguments and suggestions. */
+  readonly language: SiteLanguage;
+  readonly withSuggestions: boolean;
+}
+
+/**
+ * @param received the body as it came, before defaults
+ * @throws RequestError `payload_too_large` for content over `LIMITS.evaluationContentBytes`
+ */
+export function toEvaluationOrder(body: z.output<typeof StartEvaluationBody>, received: unknown): EvaluationOrder {
+  const { parameters, config } = received as Pick<EvaluationOrder, 'parameters' | 'config'>;
+  const withSuggestions = body.with_modification_suggestions ?? body.parameters.with_modification_suggestions ?? false;
+  return { from: body.from, parameters, config, content: contentOf(body), language: body.language, withSuggestions };
+}
+
+function contentOf(body: z.output<typeof StartEvaluationBody>): EvaluatedContent {
+  for (const field of CONTENT_FIELDS) {
+    const inner = body[field] === undefined;
+    const value = body[field] ?? body.parameters[field];
+    if (value === undefined) continue;
+    refuseLarge(value, inner ? `parameters.${field}` : field);
+    if (field === 'markdown') return { markdown: value };
+    return field === 'html' ? { html: value } : { url: value };
+  }
+  throw new TypeError('the body of an evaluation was not checked: it has no content');
+}
+
+function refuseLarge(content: string, path: string): void {
+  const bytes = new TextEncoder().encode(content).length;
+  if (bytes <= LIMITS.evaluationContentBytes) return;
+  const message = `received ${bytes} bytes of UTF-8; allowed: at most ${LIMITS.evaluationContentBytes}`;
+  throw new RequestError('payload_too_large', `${path}: ${message}.`, { details: [{ path, message }] });
+}
+
 const Rating = z
   .object({
     arguments: z.string().meta({ description: 'Why it was rated so' }),
@@ -113,6 +157,8 @@ const Evaluation = z
   })
   .meta({ id: 'Evaluation', description: 'What the evaluation found' });
 
+export type Evaluation = z.infer<typeof Evaluation>;
+
 const EvaluationJob = z
   .object({
     id: z.string().meta({ description: 'Job' }),
@@ -138,7 +184,9 @@ const EvaluationJob = z
   })
   .meta({ id: 'EvaluationJob', description: 'An evaluation, or how far it has come' });
 
-const common = { auth: 'lp', tag: 'Quality', envelope: 'earlier', availability: LATER.quality } as const;
+const common = { auth: 'lp', tag: 'Quality', envelope: 'earlier', availability: 'now' } as const;
+/** JSON writers that escape everything beyond ASCII need up to three bytes for one; then there are the other fields. */
+const BODY_LIMIT = 3 * LIMITS.evaluationContentBytes + LIMITS.bodyBytes;
 const parameters = { url: 'https://example.com/sizing', with_modification_suggestions: true };
 
 export const eeatOperations = {
@@ -150,7 +198,7 @@ export const eeatOperations = {
     aliases: ['/landing-page-service/eeat'],
     starts: true,
     body: StartEvaluationBody,
-    bodyLimit: 2 * LIMITS.evaluationContentBytes,
+    bodyLimit: BODY_LIMIT,
     response: z.string().meta({ description: 'Job' }),
     examples: [
       {

@@ -4,7 +4,6 @@ export const LATER = {
   languageModel: 'later(Writing on a language model)',
   media: 'later(Pictures, video and calls to action)',
   publishing: 'later(Publishing)',
-  quality: 'later(Judging quality)',
 } as const;
 export type Later = (typeof LATER)[keyof typeof LATER];
 
@@ -20,6 +19,10 @@ export const STEP_NAMES = [
   'faq',
   'sections',
   'seo',
+  'manual-links',
+  'internal-links',
+  'external-links',
+  'see-also',
   'check',
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];

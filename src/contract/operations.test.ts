@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { HTTP_ERRORS } from './error-codes.ts';
-import { LATER } from './field-owners.ts';
 import type { Operation } from './operation.ts';
 import { availableOperations, OPERATIONS } from './operations.ts';
 import { fieldsOf } from './schema-fields.ts';
@@ -44,13 +43,8 @@ describe('the table of operations', () => {
     expect(addresses.size).toBe(all.length);
   });
 
-  it('leaves evaluations to a later issue, and only those', () => {
-    const later = all.filter(([, { availability }]) => availability !== 'now');
-    expect(later.map(([id, { availability }]) => [id, availability])).toEqual([
-      ['startEvaluation', LATER.quality],
-      ['getEvaluation', LATER.quality],
-    ]);
-    expect(availableOperations()).toHaveLength(all.length - later.length);
+  it('leaves nothing to a later issue', () => {
+    expect(availableOperations()).toHaveLength(all.length);
   });
 
   it.each(all)('%s asks for the credential of its interface', (_id, { path, auth }) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { SITE_TYPES } from './choices.ts';
+import { domainName, domainWithPath, MOST_DOMAINS } from './domains.ts';
 import { SITE_LANGUAGES } from './languages.ts';
 import { defineOperation } from './operation.ts';
-import { choice, DEFAULT_META, identifier, isWebAddress, label, optional } from './primitives.ts';
+import { choice, DEFAULT_META, entries, identifier, label, optional } from './primitives.ts';
 
 /** A code, or as the sample of the interface shows it, an object with one code as key. */
 const siteLanguage = z
@@ -20,14 +21,6 @@ const siteLanguage = z
   })
   .meta({ description: "Language of the site's frame: a code, or an object {code: label}", [DEFAULT_META]: 'en' });
 
-const domain = z
-  .string()
-  .trim()
-  .refine(
-    (text) => isWebAddress(text.includes('://') ? text : `https://${text}`),
-    'must be a domain or a sub-path of one, for example example.com/blog',
-  );
-
 const siteId = z.string().min(1).meta({ description: 'Site' });
 
 const CreateSiteBody = z
@@ -38,7 +31,7 @@ const CreateSiteBody = z
     knowledgeStoreId: optional(identifier()).meta({
       description: 'Knowledge store used where an order names none',
     }),
-    domain: optional(domain).meta({ description: 'Source of internal links and of the sitemap' }),
+    domain: optional(domainWithPath).meta({ description: 'Source of internal links and of the sitemap' }),
   })
   .meta({ id: 'CreateSiteBody', description: 'A new site' });
 
@@ -61,6 +54,42 @@ const Site = z
   })
   .meta({ id: 'Site', description: 'A site' });
 export type Site = z.infer<typeof Site>;
+
+const SiteSettingsBody = z
+  .strictObject({
+    domain: domainWithPath.nullable().optional().meta({
+      description: 'Source of internal links and of the sitemap; null: none',
+    }),
+    knowledgeStoreId: identifier().nullable().optional().meta({
+      description: 'Knowledge store used where an order names none; null: none',
+    }),
+    allowDomains: entries(domainName, 0, MOST_DOMAINS).optional().meta({
+      description: 'Evidence from the web is taken from these domains alone; empty: from any',
+    }),
+    denyDomains: entries(domainName, 0, MOST_DOMAINS).optional().meta({
+      description: 'Domains that are neither quoted nor linked to, their subdomains included',
+    }),
+  })
+  .meta({ id: 'SiteSettingsBody', description: 'What is to be changed of a site; what is absent stays' });
+
+const SiteSettings = z
+  .object({
+    site_id: siteId,
+    domain: z.string().nullable().meta({ description: 'Source of internal links and of the sitemap' }),
+    knowledge_store_id: z.string().nullable().meta({ description: 'Knowledge store bound to the site' }),
+    allow_domains: z.array(z.string()).meta({ description: 'The only domains evidence is taken from; empty: any' }),
+    deny_domains: z.array(z.string()).meta({ description: 'Domains that are neither quoted nor linked to' }),
+  })
+  .meta({ id: 'SiteSettings', description: 'How articles of a site are researched and linked' });
+export type SiteSettings = z.infer<typeof SiteSettings>;
+
+const SETTINGS_EXAMPLE = {
+  site_id: 'site_02',
+  domain: 'warm-homes.example/blog',
+  knowledge_store_id: 'store_01',
+  allow_domains: [],
+  deny_domains: ['competitor.example'],
+};
 
 const common = { auth: 'token', tag: 'Sites', envelope: 'v1', availability: 'now' } as const;
 
@@ -127,6 +156,34 @@ export const siteOperations = {
         query: { siteId: 'site_02' },
         body: { name: 'Warm and quiet homes' },
         response: { site_id: 'site_02', name: 'Warm and quiet homes' },
+      },
+    ],
+  }),
+  getSiteSettings: defineOperation({
+    ...common,
+    summary: 'Site settings',
+    method: 'GET',
+    path: '/v1/sites/settings',
+    query: z.strictObject({ siteId }),
+    response: SiteSettings,
+    errors: ['not_found'],
+    examples: [{ summary: 'A blog with a domain', query: { siteId: 'site_02' }, response: SETTINGS_EXAMPLE }],
+  }),
+  changeSiteSettings: defineOperation({
+    ...common,
+    summary: 'Change site settings',
+    method: 'PUT',
+    path: '/v1/sites/settings',
+    query: z.strictObject({ siteId }),
+    body: SiteSettingsBody,
+    response: SiteSettings,
+    errors: ['not_found'],
+    examples: [
+      {
+        summary: 'Links come from a sub-path, and never go to a competitor',
+        query: { siteId: 'site_02' },
+        body: { domain: 'warm-homes.example/blog', denyDomains: ['competitor.example'] },
+        response: SETTINGS_EXAMPLE,
       },
     ],
   }),

@@ -4,15 +4,13 @@ import { givenFields } from './given-fields.ts';
 import { strictRefusals, unhonouredWishes } from './wishes.ts';
 import { articleOrderOf, FIELD_OWNERS, WriteBlogBody } from './write-blog.ts';
 
-const embedded = { languageModel: false, imageModel: false };
+const embedded = { languageModel: false, imageModel: false, webEvidence: false };
 /** Asks for nothing that is not there yet. */
 const modest = {
   siteId: 'site_1',
   inputType: 'keyword',
   mainInput: 'heat pump',
   isPublish: false,
-  isStartExternalHyperlink: false,
-  isStartInternalHyperlink: false,
   isAddMainImage: false,
   isAddH2Images: false,
 };
@@ -23,6 +21,10 @@ const orderOf = (extra: object) => {
 const namedFor = (extra: object) => unhonouredWishes(orderOf(extra), embedded).map(({ field }) => field);
 
 const url = 'https://example.com/product';
+const LANGUAGE_OR_COUNTRY_OF_EVIDENCE = {
+  targetEvidenceSearchLanguageId: [{ targetEvidenceSearchLanguageId: 'de' }, { targetEvidenceSearchLanguageId: 'en' }],
+  targetEvidenceLocale: [{ targetEvidenceLocale: 'de' }, { targetEvidenceLocale: 'us' }],
+} as const;
 /** Per field of a later issue: a body that asks, and one that has the field but asks for nothing. */
 const ASKING: Record<string, [asking: object, notAsking: object]> = {
   isPublish: [{ isPublish: true }, { isPublish: false }],
@@ -35,17 +37,9 @@ const ASKING: Record<string, [asking: object, notAsking: object]> = {
   additionalTitlePrompt: [{ additionalTitlePrompt: 'short' }, { additionalTitlePrompt: null }],
   additionalOutlinePrompt: [{ additionalOutlinePrompt: 'short' }, { additionalOutlinePrompt: null }],
   additionalSectionPrompt: [{ additionalSectionPrompt: 'short' }, { additionalSectionPrompt: null }],
-  additionalManualLinks: [{ additionalManualLinks: [{ anchor: 'a', url }] }, { additionalManualLinks: [] }],
-  isStartExternalHyperlink: [{ isStartExternalHyperlink: null }, { isStartExternalHyperlink: false }],
-  isStartInternalHyperlink: [{ isStartInternalHyperlink: true }, { isStartInternalHyperlink: false }],
-  internalHyperlinkDomain: [
-    { internalHyperlinkDomain: 'example.com', isStartInternalHyperlink: true },
-    { internalHyperlinkDomain: 'example.com', isStartInternalHyperlink: false },
-  ],
   isAddMainImage: [{ isAddMainImage: true }, { isAddMainImage: false }],
   isAddH2Images: [{ isAddH2Images: true }, { isAddH2Images: false }],
   isAddH2Video: [{ isAddH2Video: true }, { isAddH2Video: false }],
-  isAddSeeAlso: [{ isAddSeeAlso: true }, { isAddSeeAlso: null }],
   isAddCta: [{ isAddCta: true, inputType: 'url', mainInput: url }, { isAddCta: true }],
   ctaModelType: [
     { ctaModelType: 'anchor_text', isAddCta: true, inputType: 'url', mainInput: url },
@@ -59,8 +53,6 @@ const ASKING: Record<string, [asking: object, notAsking: object]> = {
     { aiImageGenerateParams: { seed: 1 }, imageFrom: 'ai', isAddMainImage: true },
     { aiImageGenerateParams: { seed: 1 }, isAddMainImage: true },
   ],
-  targetEvidenceSearchLanguageId: [{ targetEvidenceSearchLanguageId: 'de' }, { targetEvidenceSearchLanguageId: 'en' }],
-  targetEvidenceLocale: [{ targetEvidenceLocale: 'de' }, { targetEvidenceLocale: 'us' }],
 };
 
 describe('unhonouredWishes', () => {
@@ -73,10 +65,13 @@ describe('unhonouredWishes', () => {
     expect(namedFor({})).toEqual([]);
   });
 
-  it.each(Object.entries(ASKING))('names %s when it asks for something, else not', (field, [asking, notAsking]) => {
-    expect(namedFor(asking)).toContain(field);
-    expect(namedFor(notAsking)).not.toContain(field);
-  });
+  it.each(Object.entries({ ...ASKING, ...LANGUAGE_OR_COUNTRY_OF_EVIDENCE }))(
+    'names %s when it asks for something, else not',
+    (field, [asking, notAsking]) => {
+      expect(namedFor(asking)).toContain(field);
+      expect(namedFor(notAsking)).not.toContain(field);
+    },
+  );
 
   it('asks for evidence elsewhere only when evidence is wanted', () => {
     expect(
@@ -84,13 +79,22 @@ describe('unhonouredWishes', () => {
     ).toEqual([]);
   });
 
-  it.each([
-    ['url', url],
-    ['urls', [url]],
-  ])('says that an order by %s will end with 551', (inputType, mainInput) => {
-    const [wish] = unhonouredWishes(orderOf({ inputType, mainInput }), embedded);
-    expect(wish).toMatchObject({ field: 'inputType', reasonCode: 'not_in_this_version' });
-    expect(wish?.reason).toContain('551');
+  it.each(['urls', 'url'])('has nothing against an order by %s', (inputType) => {
+    expect(namedFor({ inputType, mainInput: [url] })).toEqual([]);
+  });
+
+  it('takes a variety of the language for the language of the evidence', () => {
+    const wanted = (languageID: string, targetEvidenceSearchLanguageId: string) =>
+      namedFor({ languageID, targetEvidenceSearchLanguageId });
+    expect(wanted('pt', 'pt-BR')).toEqual([]);
+    expect(wanted('zh-CN', 'zh-TW')).toEqual(['targetEvidenceSearchLanguageId']);
+  });
+
+  it('honours a country of evidence where the web is searched, and another language with a model', () => {
+    const order = orderOf({ targetEvidenceLocale: 'de', targetEvidenceSearchLanguageId: 'de' });
+    const fields = (able: object) => unhonouredWishes(order, { ...embedded, ...able }).map(({ field }) => field);
+    expect(fields({ webEvidence: true })).toEqual(['targetEvidenceSearchLanguageId']);
+    expect(fields({ languageModel: true })).toEqual(['targetEvidenceLocale']);
   });
 
   it('names the spelling of another country while no language model is configured', () => {
@@ -117,13 +121,13 @@ describe('strictRefusals', () => {
     expect(strictRefusals(order, embedded).map(({ field }) => field)).toEqual(['isAddH2Images']);
   });
 
-  it('refuses a See Also list of the earlier interface by the name of its field', () => {
+  it('refuses a wish of the earlier interface by the name of its field', () => {
     const body = {
       site_id: 's',
-      config: { sitemap: 'https://example.com/sitemap.xml' },
+      config: { is_add_main_image: true },
       params: { input_type: 'Topic', p_input: 'x' },
     };
     const order = toArticleOrder(EarlierBlogBody.parse(body), givenFields(body, ['config', 'params']));
-    expect(strictRefusals(order, embedded).map(({ field }) => field)).toEqual(['config.sitemap']);
+    expect(strictRefusals(order, embedded).map(({ field }) => field)).toEqual(['config.is_add_main_image']);
   });
 });

@@ -1,11 +1,11 @@
 import type { Capabilities } from './capabilities.ts';
 import { fieldPath } from './earlier-blog.ts';
 import type { Later } from './field-owners.ts';
-import { LANGUAGES } from './languages.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import type { ArticleField, ArticleOrder, ArticleRequest, FIELD_OWNERS } from './write-blog.ts';
 
-/** Why a wish is not honoured: this version can not, or it takes a language model and none is configured. */
-export type UnhonouredReason = 'not_in_this_version' | 'needs_language_model';
+/** Why a wish is not honoured: this version can not, or it takes what is not configured. */
+export type UnhonouredReason = 'not_in_this_version' | 'needs_language_model' | 'needs_web_search';
 
 /** A wish of an order that this installation can not honour. */
 export interface UnhonouredWish {
@@ -49,34 +49,6 @@ const LATER_RULES: Readonly<Record<OwnedLater, Rule>> = {
   additionalTitlePrompt: needsModel(has('additionalTitlePrompt'), 'an instruction for the title'),
   additionalOutlinePrompt: needsModel(has('additionalOutlinePrompt'), 'an instruction for the outline'),
   additionalSectionPrompt: needsModel(has('additionalSectionPrompt'), 'an instruction for the body'),
-  additionalManualLinks: notYet(
-    (request) => (request.additionalManualLinks?.length ?? 0) > 0,
-    'your links are not embedded in this version',
-  ),
-  isStartExternalHyperlink: notYet(
-    isOn('isStartExternalHyperlink'),
-    'no external links are added in this version, other than those to the cited sources',
-  ),
-  isStartInternalHyperlink: notYet(isOn('isStartInternalHyperlink'), 'no internal links are added in this version'),
-  internalHyperlinkDomain: notYet(
-    (request) => request.isStartInternalHyperlink && request.internalHyperlinkDomain !== undefined,
-    'no internal links are looked for on the domain in this version',
-  ),
-  isAddSeeAlso: notYet(isOn('isAddSeeAlso'), 'no See Also list is added in this version'),
-  targetEvidenceSearchLanguageId: notYet(
-    (request) =>
-      request.isAddEvidence &&
-      request.targetEvidenceSearchLanguageId !== undefined &&
-      request.targetEvidenceSearchLanguageId !== request.languageID,
-    'evidence is looked for only in the language of the article in this version',
-  ),
-  targetEvidenceLocale: notYet(
-    (request) =>
-      request.isAddEvidence &&
-      request.targetEvidenceLocale !== undefined &&
-      request.targetEvidenceLocale !== countryOf(request),
-    'evidence is not narrowed to a country in this version',
-  ),
   isAddMainImage: notYet(isOn('isAddMainImage'), 'no cover image is added in this version'),
   isAddH2Images: notYet(isOn('isAddH2Images'), 'no images are added to the body in this version'),
   isAddH2Video: notYet(isOn('isAddH2Video'), 'no video is added in this version'),
@@ -92,15 +64,29 @@ const LATER_RULES: Readonly<Record<OwnedLater, Rule>> = {
   ),
 };
 
-const READING_ADDRESSES = notYet(
-  (request) => request.inputType === 'url' || request.inputType === 'urls',
-  'web addresses are not read in this version; the job will end with error 551',
-);
-
 const SPELLING = needsModel(
   (request) => request.locale !== undefined && request.locale !== LANGUAGES[request.languageID].locale,
   'the spelling of a country',
 );
+
+const FOREIGN_EVIDENCE = needsModel(
+  (request) =>
+    request.isAddEvidence &&
+    request.targetEvidenceSearchLanguageId !== undefined &&
+    !isVarietyOf(request.targetEvidenceSearchLanguageId, request.languageID),
+  'evidence in another language than that of the article',
+);
+
+const COUNTRY_OF_EVIDENCE: Rule = {
+  asks: (request) =>
+    request.isAddEvidence &&
+    request.targetEvidenceLocale !== undefined &&
+    request.targetEvidenceLocale !== countryOf(request),
+  reason:
+    'evidence of a country is looked for on the web, which this installation does not search: it takes a search ' +
+    'provider, and a language model or leave to quote third parties',
+  reasonCode: 'needs_web_search',
+};
 
 /**
  * Wishes of the order, also those made by default, that this installation can not honour. They are named in the
@@ -118,17 +104,23 @@ export function strictRefusals(order: ArticleOrder, capabilities: Capabilities):
 }
 
 function unhonoured(order: ArticleOrder, capabilities: Capabilities): { field: ArticleField; wish: UnhonouredWish }[] {
-  const rules: [ArticleField, Rule][] = [
-    ['inputType', READING_ADDRESSES],
-    ...(Object.entries(LATER_RULES) as [OwnedLater, Rule][]),
-  ];
-  if (!capabilities.languageModel) rules.push(['locale', SPELLING]);
+  const rules = Object.entries(LATER_RULES) as [ArticleField, Rule][];
+  if (!capabilities.languageModel) {
+    rules.push(['locale', SPELLING], ['targetEvidenceSearchLanguageId', FOREIGN_EVIDENCE]);
+  }
+  if (!capabilities.webEvidence) rules.push(['targetEvidenceLocale', COUNTRY_OF_EVIDENCE]);
   return rules
     .filter(([, rule]) => rule.asks(order.request))
     .map(([field, { reason, reasonCode }]) => ({
       field,
       wish: { field: fieldPath(order, field), reason, reasonCode },
     }));
+}
+
+/** Whether two codes stand for one written language, such as `pt` and `pt-BR`; the two Chinese scripts do not. */
+function isVarietyOf(one: Language, other: Language): boolean {
+  const [base] = one.split('-');
+  return one === other || (base !== 'zh' && base === other.split('-')[0]);
 }
 
 function countryOf(request: ArticleRequest): string {

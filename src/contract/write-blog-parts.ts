@@ -51,8 +51,8 @@ export const WebhookTarget = z
 /** An anchor text with its link. The interface leaves the field names open; `text` and `link` are taken too. */
 export const ManualLink = z
   .looseObject({
-    anchor: optional(z.string().min(1)).meta({ description: 'Anchor text, also accepted as `text`' }),
-    text: optional(z.string().min(1)).meta({ description: 'Another name for `anchor`' }),
+    anchor: optional(z.string().trim().min(1)).meta({ description: 'Anchor text, also accepted as `text`' }),
+    text: optional(z.string().trim().min(1)).meta({ description: 'Another name for `anchor`' }),
     url: optional(webAddress()).meta({ description: 'Target, also accepted as `link`' }),
     link: optional(webAddress()).meta({ description: 'Another name for `url`' }),
   })

@@ -33,7 +33,7 @@ export interface HttpParts {
   readonly quotas: Pick<Quotas, 'report' | 'documentLimit'>;
   readonly sites: Sites;
   readonly authors: Authors;
-  readonly orders: Omit<Orders, 'finishBlog'>;
+  readonly orders: Omit<Orders, 'finishBlog' | 'finishEvaluation'>;
   readonly knowledge: Omit<Knowledge, 'search' | 'indexLibrary'>;
   readonly db: Database;
   readonly pool: PoolUse;

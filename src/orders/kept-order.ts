@@ -2,9 +2,17 @@ import { z } from 'zod';
 import type { UnhonouredWish } from '../contract/wishes.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
 
+/** What the site said about research and links when the order was accepted. */
+export interface SiteOfOrder {
+  readonly domain: string | null;
+  readonly allowDomains: readonly string[];
+  readonly denyDomains: readonly string[];
+}
+
 /** An order as its job keeps it: resolved, and with what was named as not honoured when it was accepted. */
 export interface KeptOrder extends ArticleOrder {
   readonly siteId: string;
+  readonly site: SiteOfOrder;
   readonly unhonoured: readonly UnhonouredWish[];
 }
 
@@ -15,6 +23,14 @@ const frame = z.looseObject({
   request: z.looseObject({ inputType: z.string(), languageID: z.string() }),
   given: z.array(z.string()),
   siteId: z.string(),
+  site: z
+    .object({
+      domain: z.string().nullable(),
+      allowDomains: z.array(z.string()),
+      denyDomains: z.array(z.string()),
+    })
+    // Orders from before the web was read name none of it.
+    .default({ domain: null, allowDomains: [], denyDomains: [] }),
   unhonoured: z.array(z.looseObject({ field: z.string(), reason: z.string() })),
 });
 

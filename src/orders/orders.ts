@@ -1,5 +1,6 @@
 import type { EarlierTitle } from '../article/similar-titles.ts';
 import type { ComplianceReport } from '../contract/compliance-report.ts';
+import type { EvaluationOrder } from '../contract/eeat.ts';
 import type { JobState } from '../contract/job-states.ts';
 import type { UnhonouredWish } from '../contract/wishes.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
@@ -7,15 +8,19 @@ import type { JobOutcome, RunningJob } from '../jobs/job-handler.ts';
 import { selectTitlesNear } from '../store/blog-titles.ts';
 import { type BlogView, selectBlog, selectReport } from '../store/blog-views.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
+import type { EvaluationView, StoredEvaluation } from '../store/evaluations.ts';
 import { blogNotFound } from './blog-not-found.ts';
 import { cancelBlog } from './cancel-blog.ts';
 import { deleteBlog } from './delete-blog.ts';
 import { type FinishedBlog, finishBlog } from './finish-blog.ts';
+import { finishEvaluation } from './finish-evaluation.ts';
+import { getEvaluation } from './get-evaluation.ts';
 import type { KeptOrder } from './kept-order.ts';
 import { type BlogFilter, type BlogPage, listBlogs } from './list-blogs.ts';
 import type { OrderParts } from './order-parts.ts';
 import { retryBlog } from './retry-blog.ts';
 import { type StartedBlog, type StartOptions, startBlog } from './start-blog.ts';
+import { type StartedEvaluation, startEvaluation } from './start-evaluation.ts';
 
 /** A blog as its account sees it. */
 export interface BlogResult extends BlogView {
@@ -33,8 +38,8 @@ export interface BlogReportView {
 }
 
 /**
- * Orders for articles. A blog of another account, or a deleted one, is `not_found` everywhere; the errors are
- * RequestErrors.
+ * Orders for articles and evaluations. One of another account, or a deleted one, is `not_found` everywhere; the errors
+ * are RequestErrors.
  */
 export interface Orders {
   /** @throws `not_found`, `invalid_request`, `unsupported_wish`, `quota_exceeded`, `conflict`; then nothing is started */
@@ -58,6 +63,20 @@ export interface Orders {
    * @throws JobError 544 when the title must be new and the site has a highly similar one
    */
   finishBlog(trx: DatabaseTransaction, job: Pick<RunningJob, 'id'>, outcome: JobOutcome<FinishedBlog>): Promise<void>;
+  /** @throws `quota_exceeded`, `conflict`; then nothing is started */
+  startEvaluation(
+    accountId: string,
+    order: EvaluationOrder,
+    options?: Pick<StartOptions, 'idempotency'>,
+  ): Promise<StartedEvaluation>;
+  /** @throws `not_found` */
+  getEvaluation(accountId: string, jobId: string): Promise<EvaluationView>;
+  /** Ends a job in the transaction of `jobs`; no effect on one that is not RUNNING. */
+  finishEvaluation(
+    trx: DatabaseTransaction,
+    job: Pick<RunningJob, 'id'>,
+    outcome: JobOutcome<StoredEvaluation>,
+  ): Promise<void>;
 }
 
 const UNHONOURED = 'unhonoured' satisfies keyof KeptOrder;
@@ -71,6 +90,9 @@ export function createOrders(parts: OrderParts): Orders {
     listBlogs: (accountId, filter = {}) => listBlogs(parts, accountId, filter),
     finishBlog: (trx, job, outcome) => finishBlog(parts, trx, job.id, outcome),
     titlesNear: (jobId, words) => selectTitlesNear(parts.db, jobId, words),
+    startEvaluation: (accountId, order, options = {}) => startEvaluation(parts, accountId, order, options),
+    getEvaluation: (accountId, jobId) => getEvaluation(parts, accountId, jobId),
+    finishEvaluation: (trx, job, outcome) => finishEvaluation(parts, trx, job.id, outcome),
 
     async getBlog(accountId, blogId) {
       const found = await selectBlog(parts.db, accountId, blogId, UNHONOURED);

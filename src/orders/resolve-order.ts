@@ -3,11 +3,12 @@ import { type ErrorDetail, RequestError } from '../contract/errors.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 import { type FoundReferences, findReferences } from '../store/order-references.ts';
+import type { SiteOfOrder } from './kept-order.ts';
 import type { OrderNote } from './order-notes.ts';
 
 /** An order whose ids have been looked up: it names its site, and the knowledge it draws on. */
 export interface ResolvedOrder {
-  readonly order: ArticleOrder & { readonly siteId: string };
+  readonly order: ArticleOrder & { readonly siteId: string; readonly site: SiteOfOrder };
   readonly notes: OrderNote[];
 }
 
@@ -45,7 +46,8 @@ export async function resolveOrder(
       ? {}
       : { knowledgeBaseInfo: { store_id: storeId, brand_id: undefined, brand_name: undefined } }),
   };
-  return { order: { ...order, siteId: site.id, request }, notes };
+  const { domain, allowDomains, denyDomains } = site;
+  return { order: { ...order, siteId: site.id, site: { domain, allowDomains, denyDomains }, request }, notes };
 }
 
 function unknownIds(order: ArticleOrder, found: FoundReferences): ErrorDetail[] {

@@ -32,6 +32,9 @@ export interface StartOptions {
 
 type Started = Omit<StartedBlog, 'replayed'>;
 
+/** What a start answers, and whether it had taken place before under the same idempotency key. */
+type Once<T> = T & { readonly replayed: boolean };
+
 const PRODUCT = 'QUICK_BLOG';
 
 /** Everything a start does, in one transaction: all of it stands, or nothing. */
@@ -50,13 +53,13 @@ export async function startBlog(
 }
 
 /** Runs a start in a transaction of its own, once for its idempotency key. */
-export async function startOnce(
+export async function startOnce<T extends object>(
   { db, clock }: OrderParts,
   accountId: string,
   operation: string,
   idempotency: Idempotency | undefined,
-  start: (trx: DatabaseTransaction) => Promise<Started>,
-): Promise<StartedBlog> {
+  start: (trx: DatabaseTransaction) => Promise<T>,
+): Promise<Once<T>> {
   return inTransaction(db, async (trx) => {
     if (idempotency === undefined) return { ...(await start(trx)), replayed: false };
     const key = { accountId, operation, ...idempotency };
@@ -73,7 +76,7 @@ export async function beginBlog(
   { ids, clock, jobs, quotas, capabilities }: OrderParts,
   trx: DatabaseTransaction,
   accountId: string,
-  order: ArticleOrder & { readonly siteId: string },
+  order: Omit<KeptOrder, 'unhonoured'>,
   rootId?: string,
 ): Promise<Omit<Started, 'notes'>> {
   const blogId = ids.next('blog');

@@ -17,7 +17,7 @@ describe('migrate', () => {
 
   it('makes every table on an empty database, and does nothing the second time', async () => {
     await empty();
-    expect(await migrate(database.db)).toEqual(['0001-foundation']);
+    expect(await migrate(database.db)).toEqual(['0001-foundation', '0002-web', '0003-evaluations']);
     expect(await migrate(database.db)).toEqual([]);
     expect(await database.db.selectFrom('quota_limit').selectAll().execute()).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('migrate', () => {
     const connections = Array.from({ length: 5 }, () => connect(database.url, { max: 2 }));
     const runs = await Promise.all(connections.map(({ db }) => migrate(db)));
     await Promise.all(connections.map(({ close }) => close()));
-    expect(runs.flat()).toEqual(['0001-foundation']);
+    expect(runs.flat()).toEqual(['0001-foundation', '0002-web', '0003-evaluations']);
   });
 
   it('refuses a database that a newer version has changed, and names the change', async () => {

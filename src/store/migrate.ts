@@ -2,10 +2,14 @@ import { type Migration, Migrator, sql } from 'kysely';
 import { OperatorError } from '../support/operator-error.ts';
 import type { Database } from './database.ts';
 import { up as foundation } from './migrations/0001-foundation.ts';
+import { up as web } from './migrations/0002-web.ts';
+import { up as evaluations } from './migrations/0003-evaluations.ts';
 
 /** Forward only, in this order; a name is never changed once it is released. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
+  '0002-web': { up: web },
+  '0003-evaluations': { up: evaluations },
 };
 
 const OLDEST_POSTGRESQL = 14;

@@ -10,9 +10,19 @@ export interface OrderReferences {
   readonly brandId: string | null;
 }
 
+export interface FoundSite {
+  readonly id: string;
+  readonly name: string;
+  readonly type: SiteType;
+  readonly knowledgeStoreId: string | null;
+  readonly domain: string | null;
+  readonly allowDomains: readonly string[];
+  readonly denyDomains: readonly string[];
+}
+
 export interface FoundReferences {
   /** The site that was named, or the account's oldest BLOG site where none was. */
-  readonly site: { id: string; name: string; type: SiteType; knowledgeStoreId: string | null } | undefined;
+  readonly site: FoundSite | undefined;
   /** True also for what was not named. */
   readonly knowsAuthor: boolean;
   readonly knowsStore: boolean;
@@ -20,11 +30,8 @@ export interface FoundReferences {
   readonly knowsBrand: boolean;
 }
 
-interface Row {
+interface Row extends Omit<FoundSite, 'id'> {
   id: string | null;
-  name: string;
-  type: SiteType;
-  knowledgeStoreId: string | null;
   knowsAuthor: boolean;
   knowsStore: boolean;
   knowsBrand: boolean;
@@ -45,12 +52,13 @@ export async function findReferences(
       ${brandId}::text is null or exists (
         select 1 from brand where id = ${brandId} and store_id = ${storeId} and account_id = ${accountId}) as "knowsBrand"
     from (select 1) as one left join lateral (
-      select id, name, type, knowledge_store_id as "knowledgeStoreId" from site
+      select id, name, type, knowledge_store_id as "knowledgeStoreId", domain,
+        allow_domains as "allowDomains", deny_domains as "denyDomains" from site
       where account_id = ${accountId} and (id = ${siteId}::text or (${siteId}::text is null and type = 'BLOG'))
       order by created_at, id limit 1
     ) as site on true`.execute(trx);
   const [row] = rows;
   if (row === undefined) throw new Error('A query over one constant row returned none');
-  const { id, name, type, knowledgeStoreId, ...known } = row;
-  return { ...known, site: id === null ? undefined : { id, name, type, knowledgeStoreId } };
+  const { id, knowsAuthor, knowsStore, knowsBrand, ...site } = row;
+  return { knowsAuthor, knowsStore, knowsBrand, site: id === null ? undefined : { ...site, id } };
 }

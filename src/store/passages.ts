@@ -15,6 +15,8 @@ export interface SearchScope {
   readonly accountId: string;
   /** Undefined: all stores of the account; empty: the library alone. */
   readonly storeIds?: readonly string[] | undefined;
+  /** Whether the operator's library is searched as well; it is unless this is false. */
+  readonly library?: boolean | undefined;
   /** Documents of other brands are left out; those of no brand are not. */
   readonly brandId?: string | undefined;
 }
@@ -84,11 +86,12 @@ export async function findCandidates(
   return rows;
 }
 
-function inScope({ accountId, storeIds, brandId }: SearchScope) {
+function inScope({ accountId, storeIds, library = true, brandId }: SearchScope) {
   const ofStore = storeIds === undefined ? sql`true` : sql`passage.store_id = any(${[...storeIds]}::text[])`;
   const ofBrand =
     brandId === undefined ? sql`true` : sql`(document.brand_id is null or document.brand_id = ${brandId})`;
-  return sql`(passage.account_id is null or (passage.account_id = ${accountId} and ${ofStore} and ${ofBrand}))`;
+  const ofLibrary = library ? sql`passage.account_id is null` : sql`false`;
+  return sql`(${ofLibrary} or (passage.account_id = ${accountId} and ${ofStore} and ${ofBrand}))`;
 }
 
 /** A `tsquery` in its own notation: every token quoted, so that nothing in it is read as an operator. */

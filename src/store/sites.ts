@@ -12,6 +12,8 @@ export interface StoredSite {
   readonly language: string;
   readonly knowledgeStoreId: string | null;
   readonly domain: string | null;
+  readonly allowDomains: readonly string[];
+  readonly denyDomains: readonly string[];
   readonly createdAt: Date;
 }
 
@@ -23,6 +25,8 @@ const COLUMNS = [
   'language',
   'knowledge_store_id as knowledgeStoreId',
   'domain',
+  'allow_domains as allowDomains',
+  'deny_domains as denyDomains',
   'created_at as createdAt',
 ] as const;
 
@@ -39,6 +43,8 @@ export async function insertSite(db: Queryable, accountId: string, site: StoredS
       language: site.language,
       knowledge_store_id: site.knowledgeStoreId,
       domain: site.domain,
+      allow_domains: [...site.allowDomains],
+      deny_domains: [...site.denyDomains],
       created_at: site.createdAt,
     })
     .onConflict((conflict) => conflict.column('slug').doNothing())
@@ -71,16 +77,33 @@ export async function findSite(q: Queryable, accountId: string, siteId: string):
     .executeTakeFirst();
 }
 
-/** @returns the site under its new name, undefined when the account has no such site */
-export async function renameSite(
+/** What may change of a site; what is absent stays. */
+export interface SiteChange {
+  readonly name?: string | undefined;
+  readonly domain?: string | null | undefined;
+  readonly knowledgeStoreId?: string | null | undefined;
+  readonly allowDomains?: readonly string[] | undefined;
+  readonly denyDomains?: readonly string[] | undefined;
+}
+
+/** @returns the site as changed, undefined when the account has no such site */
+export async function updateSite(
   db: Database,
   accountId: string,
   siteId: string,
-  name: string,
+  { name, domain, knowledgeStoreId, allowDomains, denyDomains }: SiteChange,
 ): Promise<StoredSite | undefined> {
+  const set = {
+    ...(name === undefined ? {} : { name }),
+    ...(domain === undefined ? {} : { domain }),
+    ...(knowledgeStoreId === undefined ? {} : { knowledge_store_id: knowledgeStoreId }),
+    ...(allowDomains === undefined ? {} : { allow_domains: [...allowDomains] }),
+    ...(denyDomains === undefined ? {} : { deny_domains: [...denyDomains] }),
+  };
+  if (Object.keys(set).length === 0) return findSite(db, accountId, siteId);
   return db
     .updateTable('site')
-    .set({ name })
+    .set(set)
     .where('account_id', '=', accountId)
     .where('id', '=', siteId)
     .returning(COLUMNS)

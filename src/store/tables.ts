@@ -27,7 +27,9 @@ export interface Tables {
   memory: MemoryRow;
   executor: ExecutorRow;
   blog: BlogRow;
+  evaluation: EvaluationRow;
   idempotency_key: IdempotencyKeyRow;
+  web_page: WebPageRow;
   installation: InstallationRow;
 }
 
@@ -81,6 +83,8 @@ export interface SiteRow {
   language: string;
   knowledge_store_id: string | null;
   domain: string | null;
+  allow_domains: Generated<string[]>;
+  deny_domains: Generated<string[]>;
   created_at: CreatedAt;
 }
 
@@ -275,6 +279,21 @@ export interface BlogRow {
   publication_error: string | null;
 }
 
+/** One per evaluation job, known by the job's id; text and evaluation are null until the job is SUCCESS. */
+export interface EvaluationRow {
+  job_id: string;
+  account_id: string;
+  product: string;
+  /** This and the next two as submitted. */
+  from: string;
+  parameters: Json<object>;
+  config: Json<object>;
+  created_at: CreatedAt;
+  /** What was evaluated. */
+  markdown: string | null;
+  evaluation: OptionalJson;
+}
+
 export interface IdempotencyKeyRow {
   account_id: string;
   operation: string;
@@ -282,6 +301,22 @@ export interface IdempotencyKeyRow {
   request_hash: string;
   response: Json<object>;
   created_at: CreatedAt;
+}
+
+/** Pages of the web as they were fetched, for all accounts; what stands here can be fetched again and may be deleted. */
+export interface WebPageRow {
+  /** SHA-256 of the address, which may be longer than an index entry. */
+  url_hash: string;
+  url: string;
+  final_url: string;
+  /** When it was fetched, or last known to be unchanged. */
+  fetched_at: ColumnType<Date, Date, Date>;
+  status: number;
+  media_type: string | null;
+  content_type: string | null;
+  etag: string | null;
+  last_modified: string | null;
+  body: Buffer;
 }
 
 /** One row: what this installation is. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StartEvaluationBody, toEvaluationOrder } from '../../src/contract/eeat.ts';
 import type { Operation } from '../../src/contract/operation.ts';
 import { type AvailableOperationId, availableOperations } from '../../src/contract/operations.ts';
 import { fieldsOf } from '../../src/contract/schema-fields.ts';
@@ -44,11 +45,26 @@ async function blog(end?: 'fail' | 'succeed') {
 }
 const blogQuery = async (end?: 'fail' | 'succeed'): Promise<Sent> => ({ query: { blogId: (await blog(end)).blogId } });
 
+const evaluationBody = {
+  from: 'QUICK_BLOG',
+  parameters: { markdown: '# Sizing\n\nThe heat loss decides.', with_modification_suggestions: false },
+  config: {},
+};
+async function evaluation() {
+  const order = toEvaluationOrder(StartEvaluationBody.parse(evaluationBody), evaluationBody);
+  return desk.orders.startEvaluation(ann.accountId, order);
+}
+
 /** A request of each operation that succeeds. A new operation does not compile until it has one. */
 const GOOD: Readonly<Record<AvailableOperationId, () => Promise<Sent> | Sent>> = {
   issueToken: () => ({ body: { accessKey: ann.pair.accessKey, secretKey: ann.pair.secretKey } }),
   createSite: () => ({ body: { name: 'Wärme', language: { de: 'Deutsch' }, knowledgeStoreId: ann.storeId } }),
   listSites: () => ({ query: { type: 'BLOG' } }),
+  getSiteSettings: () => ({ query: { siteId: ann.siteId } }),
+  changeSiteSettings: () => ({
+    query: { siteId: ann.siteId },
+    body: { domain: 'warm.example/blog', allowDomains: [], denyDomains: ['competitor.example'] },
+  }),
   renameSite: () => ({ query: { siteId: ann.siteId }, body: { name: 'Warm and quiet' } }),
   listAuthors: async () => {
     await author();
@@ -96,6 +112,8 @@ const GOOD: Readonly<Record<AvailableOperationId, () => Promise<Sent> | Sent>> =
   writeEarlierBlog: () => ({
     body: { site_id: ann.siteId, config: {}, params: { input_type: 'Keyword', p_input: 'heat pump' } },
   }),
+  startEvaluation: () => ({ body: evaluationBody }),
+  getEvaluation: async () => ({ params: { id: (await evaluation()).jobId } }),
   getEarlierBlog: async () => ({ params: { blogId: (await blog('succeed')).blogId } }),
 };
 
@@ -191,10 +209,10 @@ describe('every operation', () => {
   it.each(foreign)('$id answers a foreign id and an unknown one alike', async ({ id }) => {
     const good = await GOOD[id]();
     const before = JSON.stringify(good);
-    if (!/(site|store|author|brand|document|image|blog)_/.test(before)) return;
+    if (!/(site|store|author|brand|document|image|blog|job)_/.test(before)) return;
     const response = await desk.send(id, bob, good);
     const unknown = JSON.parse(
-      before.replaceAll(/(site|store|author|brand|document|image|blog)_[0-9a-z]{20}/g, '$1_zz'),
+      before.replaceAll(/(site|store|author|brand|document|image|blog|job)_[0-9a-z]{20}/g, '$1_zz'),
     );
     const other = await desk.send(id, ann, unknown);
     expect([response.statusCode, other.statusCode]).toEqual([404, 404]);

@@ -62,7 +62,7 @@ export async function openOrderDesk(
     quotas,
     clock,
     ids: randomIds,
-    capabilities: { languageModel: false, imageModel: false },
+    capabilities: { languageModel: false, imageModel: false, webEvidence: false },
   });
   return {
     test,
@@ -105,7 +105,7 @@ export const ARTICLE: FinishedBlog = {
   seo: { title: 'Heat pumps', description: 'What they are', keywords: ['heat pump'] },
   words: 900,
   images: 0,
-  report: { wishes: [], citations: [], sources: [], words: 900, steps: [] },
+  report: { wishes: [], citations: [], sources: [], words: 900, notes: [], steps: [] },
 };
 
 /** An order as the v1 interface makes it from a body with these fields. */

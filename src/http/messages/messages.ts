@@ -8,7 +8,14 @@ import type { OrderNote } from '../../orders/order-notes.ts';
 /** Operations whose answers have no `message`. */
 type Wordless = 'getImageBytes' | 'streamBlogEvents';
 /** Operations whose message says more than that they were done. */
-type Composed = 'writeBlog' | 'retryBlog' | 'getBlogResult' | 'writeEarlierBlog' | 'getEarlierBlog';
+type Composed =
+  | 'writeBlog'
+  | 'retryBlog'
+  | 'getBlogResult'
+  | 'writeEarlierBlog'
+  | 'getEarlierBlog'
+  | 'startEvaluation'
+  | 'getEvaluation';
 
 type NoteOf<K extends OrderNote['kind']> = Extract<OrderNote, { kind: K }>;
 
@@ -19,6 +26,8 @@ export interface Messages {
   readonly done: Readonly<Record<Exclude<AvailableOperationId, Wordless | Composed>, string>>;
   readonly started: string;
   readonly result: Readonly<Record<JobState, string>>;
+  /** The same for an evaluation. */
+  readonly evaluation: Readonly<Record<JobState, string>>;
   readonly notes: { readonly [K in OrderNote['kind']]: (note: NoteOf<K>) => string };
   /** Keys of the body inside open objects that no field stands for. */
   openKeys(paths: readonly string[]): string;

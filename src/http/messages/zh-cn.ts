@@ -7,14 +7,15 @@ import type { ErrorSentences, Messages } from './messages.ts';
 
 /** Fields that a rule in `contract/wishes.ts` may name. */
 type WishField =
-  | 'inputType'
   | 'locale'
+  | 'targetEvidenceSearchLanguageId'
+  | 'targetEvidenceLocale'
   | { [F in ArticleField]: (typeof FIELD_OWNERS)[F] extends Later ? F : never }[ArticleField];
 
 const NEEDS_MODEL = '需要语言模型，而本服务未配置';
+const NEEDS_WEB = '需要网络搜索，而本服务未配置';
 
 const WISHES: Readonly<Record<WishField, string>> = {
-  inputType: '此版本不读取网址；任务将以错误 551 结束',
   locale: `按国家或地区的拼写习惯写作${NEEDS_MODEL}`,
   isPublish: '文章会写好并保存，但此版本不发布',
   authorId: '此版本不在文章上显示作者',
@@ -26,13 +27,8 @@ const WISHES: Readonly<Record<WishField, string>> = {
   additionalTitlePrompt: `对标题的要求${NEEDS_MODEL}`,
   additionalOutlinePrompt: `对大纲的要求${NEEDS_MODEL}`,
   additionalSectionPrompt: `对正文的要求${NEEDS_MODEL}`,
-  additionalManualLinks: '此版本不嵌入您给出的链接',
-  isStartExternalHyperlink: '除所引来源的链接外，此版本不添加外部链接',
-  isStartInternalHyperlink: '此版本不添加内部链接',
-  internalHyperlinkDomain: '此版本不在该域名上查找内部链接',
-  isAddSeeAlso: '此版本不添加延伸阅读列表',
-  targetEvidenceSearchLanguageId: '此版本只用文章的语言查找证据',
-  targetEvidenceLocale: '此版本不按国家或地区限定证据',
+  targetEvidenceSearchLanguageId: `用其他语言的证据写作${NEEDS_MODEL}`,
+  targetEvidenceLocale: `按国家或地区限定证据${NEEDS_WEB}`,
   isAddMainImage: '此版本不添加封面图片',
   isAddH2Images: '此版本不在正文中添加图片',
   isAddH2Video: '此版本不添加视频',
@@ -46,6 +42,7 @@ const WISHES: Readonly<Record<WishField, string>> = {
 const BY_REASON: Readonly<Record<UnhonouredReason, string>> = {
   not_in_this_version: '此版本不支持',
   needs_language_model: NEEDS_MODEL,
+  needs_web_search: NEEDS_WEB,
 };
 
 const FIELD_OF_PATH = new Map(Object.entries(EARLIER_FIELD_PATHS).map(([field, path]) => [path, field]));
@@ -73,6 +70,8 @@ export const zhCn: Messages = {
     createSite: '站点已创建。',
     listSites: '站点列表如下。',
     renameSite: '站点已重命名。',
+    getSiteSettings: '站点设置。',
+    changeSiteSettings: '站点设置已更新。',
     listAuthors: '作者列表如下。',
     createAuthor: '作者已创建。',
     updateAuthor: '作者已修改。',
@@ -108,6 +107,13 @@ export const zhCn: Messages = {
     PENDING: '任务正在排队。',
     RUNNING: '文章正在撰写。',
     SUCCESS: '文章已完成。',
+    FAILED: '任务失败，原因见 error。',
+    CANCELED: '任务已取消。',
+  },
+  evaluation: {
+    PENDING: '任务正在排队。',
+    RUNNING: '正在评估内容。',
+    SUCCESS: '评估已完成。',
     FAILED: '任务失败，原因见 error。',
     CANCELED: '任务已取消。',
   },

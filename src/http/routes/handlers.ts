@@ -6,6 +6,7 @@ import { blogJobHandlers } from './blog-jobs.ts';
 import { blogHandlers } from './blogs.ts';
 import { documentHandlers } from './documents.ts';
 import { earlierBlogHandlers } from './earlier-blogs.ts';
+import { evaluationHandlers } from './evaluations.ts';
 import { imageHandlers } from './images.ts';
 import { knowledgeHandlers } from './knowledge.ts';
 import { quotaHandlers } from './quota.ts';
@@ -25,5 +26,6 @@ export function createHandlers(parts: HttpParts, timers: Timers): Handlers {
     ...blogJobHandlers(parts, timers),
     ...quotaHandlers(parts),
     ...earlierBlogHandlers(parts),
+    ...evaluationHandlers(parts),
   };
 }

@@ -1,10 +1,13 @@
 import { SITE_LANGUAGES, type SiteLanguage } from '../../contract/languages.ts';
-import type { Site } from '../../contract/sites.ts';
+import type { Site, SiteSettings } from '../../contract/sites.ts';
 import type { StoredSite } from '../../store/sites.ts';
 import type { Handlers } from '../call.ts';
 import type { HttpParts } from '../http-parts.ts';
 
-type SiteHandlers = Pick<Handlers, 'createSite' | 'listSites' | 'renameSite' | 'getPublishingInfo'>;
+type SiteHandlers = Pick<
+  Handlers,
+  'createSite' | 'listSites' | 'renameSite' | 'getSiteSettings' | 'changeSiteSettings' | 'getPublishingInfo'
+>;
 
 export function siteHandlers({ sites, authors }: Pick<HttpParts, 'sites' | 'authors'>): SiteHandlers {
   return {
@@ -18,6 +21,14 @@ export function siteHandlers({ sites, authors }: Pick<HttpParts, 'sites' | 'auth
 
     async renameSite({ accountId, query, body }) {
       return { data: nameOf(await sites.rename(accountId, query.siteId, body.name)) };
+    },
+
+    async getSiteSettings({ accountId, query }) {
+      return { data: settingsOf(await sites.get(accountId, query.siteId)) };
+    },
+
+    async changeSiteSettings({ accountId, query, body }) {
+      return { data: settingsOf(await sites.change(accountId, query.siteId, body)) };
     },
 
     /** The service's own blogs; there is no other platform to ask yet. */
@@ -36,6 +47,16 @@ function nameOf({ id, name }: StoredSite): { site_id: string; name: string } {
 
 function siteOf({ id, name, type, knowledgeStoreId, language, domain }: StoredSite): Site {
   return { site_id: id, name, type, knowledge_store_id: knowledgeStoreId, language: languageOf(language), domain };
+}
+
+function settingsOf({ id, domain, knowledgeStoreId, allowDomains, denyDomains }: StoredSite): SiteSettings {
+  return {
+    site_id: id,
+    domain,
+    knowledge_store_id: knowledgeStoreId,
+    allow_domains: [...allowDomains],
+    deny_domains: [...denyDomains],
+  };
 }
 
 function languageOf(stored: string): SiteLanguage {

@@ -1,0 +1,87 @@
+import type { FinishedArticle } from '../article/finished-article.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Capabilities } from '../contract/capabilities.ts';
+import type { Metrics } from '../http/metrics.ts';
+import type { JobHandler, JobTools } from '../jobs/job-handler.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { type KeptOrder, keptOrderOf } from '../orders/kept-order.ts';
+import type { Orders } from '../orders/orders.ts';
+import type { LibrarySearch } from '../research/library-search.ts';
+import type { Database } from '../store/database.ts';
+import { selectPublishedLike } from '../store/published-articles.ts';
+import type { Clock } from '../support/clock.ts';
+import type { ArticleThreads } from '../writing/article-threads.ts';
+import type { SiteLinks } from '../writing/ports.ts';
+import { titleWords } from '../writing/similar-title/title-words.ts';
+import type { OpenWeb } from './web.ts';
+
+interface BlogParts {
+  readonly threads: ArticleThreads;
+  readonly db: Database;
+  readonly knowledge: Knowledge;
+  readonly web: OpenWeb;
+  readonly orders: Orders;
+  readonly capabilities: Capabilities;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+}
+
+/** How an ordered article is written and ended: the pipeline in its thread, the end in the orders' hands. */
+export function blogJobs(settings: Settings, parts: BlogParts): JobHandler<FinishedArticle> {
+  const { threads, knowledge, web, orders, capabilities, clock, metrics } = parts;
+  return {
+    timeLimitMs: settings.jobTimeLimitSeconds * 1000,
+    run: (job, tools) => {
+      const order = keptOrderOf(job.request);
+      return threads.write(order, {
+        ...tools,
+        emit: timingSteps(tools.emit, clock, metrics),
+        // The orders have resolved the site's store already.
+        customer: { accountId: job.accountId, siteStoreId: undefined },
+        capabilities,
+        library: librarySearchIn(knowledge, settings.search.includes('library')),
+        web: web.researchFor(order.site, tools.signal),
+        webMeans: web.means,
+        siteLinks: siteLinksOf(order, job.accountId, settings, parts),
+        titles: { job: job.id, near: (words) => orders.titlesNear(job.id, words) },
+        slugs: settings.slugs,
+      });
+    },
+    finish: (trx, job, outcome) => orders.finishBlog(trx, job, outcome),
+  };
+}
+
+/** Passes events on and measures how long each step took. */
+function timingSteps(emit: JobTools['emit'], clock: Clock, metrics: Metrics): JobTools['emit'] {
+  const begun = new Map<string, number>();
+  return (event) => {
+    const now = clock.now().getTime();
+    const { kind, step = '' } = event;
+    if (kind === 'step-begin') begun.set(step, now);
+    const start = begun.get(step);
+    if (kind === 'step-end' && start !== undefined) metrics.observeStep(step, (now - start) / 1000);
+    emit(event);
+  };
+}
+
+/** The account's store, when one is named, and the operator's library, when it is searched at all. */
+function librarySearchIn(knowledge: Knowledge, library: boolean): LibrarySearch {
+  return {
+    search: ({ storeId, ...query }) =>
+      knowledge.search({ ...query, library, storeIds: storeId === undefined ? [] : [storeId] }),
+  };
+}
+
+function siteLinksOf(
+  { siteId, site }: KeptOrder,
+  accountId: string,
+  { denyDomains }: Settings,
+  { db }: Pick<BlogParts, 'db'>,
+): SiteLinks {
+  return {
+    domain: site.domain ?? undefined,
+    denyDomains: [...denyDomains, ...site.denyDomains],
+    ownArticles: ({ text, language, limit }) =>
+      selectPublishedLike(db, { accountId, siteId, words: [...new Set(titleWords(text, language))], limit }),
+  };
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { Settings } from '../config/settings.ts';
+import { LIMITS } from '../contract/choices.ts';
+import type { EvaluatedContent } from '../contract/eeat.ts';
+import { JobError } from '../contract/errors.ts';
+import { decodeText } from '../extraction/decode-text.ts';
+import { storableText } from '../extraction/storable-text.ts';
+import type { JobHandler, JobTools } from '../jobs/job-handler.ts';
+import { keptEvaluationOf } from '../orders/kept-evaluation.ts';
+import type { Orders } from '../orders/orders.ts';
+import type { EvaluatedText, EvaluationInput } from '../quality/evaluate.ts';
+import type { QualityThreads } from '../quality/quality-threads.ts';
+import type { PageReader } from '../research/page-reader.ts';
+import { ThreadDiedError, ThreadTimeoutError } from '../support/thread-pool.ts';
+
+interface EvaluationParts {
+  readonly threads: QualityThreads;
+  readonly pages: Pick<PageReader, 'take'>;
+  readonly orders: Pick<Orders, 'finishEvaluation'>;
+}
+
+type Text = Pick<EvaluationInput, 'markdown' | 'html' | 'url'>;
+
+const EVALUATION_LIMIT_MS = 30_000;
+const READ_STEP = 'evaluation-page';
+const READ_VERSION = 1;
+
+const readPageSchema = z.object({ markdown: z.string(), html: z.string().optional(), url: z.string() });
+
+/** How an ordered evaluation is made and ended. */
+export function evaluationJobs(
+  settings: Settings,
+  { threads, pages, orders }: EvaluationParts,
+): JobHandler<EvaluatedText> {
+  return {
+    timeLimitMs: settings.jobTimeLimitSeconds * 1000,
+    async run(job, tools) {
+      const { content, language, withSuggestions } = keptEvaluationOf(job.request);
+      const text = await textOf(content, pages, tools);
+      const { markdown, evaluation } = await evaluate(threads, { ...text, language, withSuggestions }, tools.signal);
+      return { markdown: storableText(markdown), evaluation };
+    },
+    finish: (trx, job, outcome) => orders.finishEvaluation(trx, job, outcome),
+  };
+}
+
+async function evaluate(threads: QualityThreads, input: EvaluationInput, signal: AbortSignal): Promise<EvaluatedText> {
+  try {
+    return await threads.evaluate(input, { timeoutMs: EVALUATION_LIMIT_MS, signal });
+  } catch (error) {
+    if (error instanceof ThreadTimeoutError) {
+      const limit = EVALUATION_LIMIT_MS / 1000;
+      throw new JobError('553', `The evaluation took longer than ${limit} seconds; send a shorter text.`, {
+        cause: error,
+      });
+    }
+    if (error instanceof ThreadDiedError) {
+      throw new JobError('552', 'The evaluation ended before it was done; send a shorter text.', { cause: error });
+    }
+    throw error;
+  }
+}
+
+/** The text, read once whatever happens to the job: a resumed job evaluates what the first run has read. */
+async function textOf(content: EvaluatedContent, pages: EvaluationParts['pages'], tools: JobTools): Promise<Text> {
+  if (!('url' in content)) return content;
+  const { memory, signal } = tools;
+  const known = await memory.recall(READ_STEP, content);
+  if (known !== undefined) return textIn(known);
+  const read = await readPage(content.url, pages, signal);
+  return textIn(await memory.remember(READ_STEP, READ_VERSION, content, read));
+}
+
+function textIn(remembered: unknown): Text {
+  const { html, ...text } = readPageSchema.parse(remembered);
+  return html === undefined ? text : { ...text, html };
+}
+
+async function readPage(address: string, pages: EvaluationParts['pages'], signal: AbortSignal) {
+  const taken = await pages.take(address, 'named', signal);
+  if (taken.kind === 'unreadable') throw unreadable(address, taken.why);
+  const { page, url, body, contentType } = taken;
+  if (page.markdown.trim() === '') throw unreadable(address, page.kindReason);
+  const markdown = page.title === undefined ? page.markdown : `# ${page.title}\n\n${page.markdown}`;
+  return { markdown, html: htmlOf(page.mediaType, body, contentType), url };
+}
+
+/** The whole page, for what it says about itself; a very long one is judged by its text alone. */
+function htmlOf(mediaType: string, body: Uint8Array, contentType: string | undefined): string | undefined {
+  if (!/html/.test(mediaType) || body.byteLength > LIMITS.evaluationContentBytes) return undefined;
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? '')?.[1];
+  return decodeText(body, { charset, html: true });
+}
+
+function unreadable(url: string, why: string): JobError {
+  return new JobError('546', `${url} could not be read: ${why}.`);
+}

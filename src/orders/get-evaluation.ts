@@ -1,0 +1,16 @@
+import { RequestError } from '../contract/errors.ts';
+import { type EvaluationView, selectEvaluation } from '../store/evaluations.ts';
+import type { OrderParts } from './order-parts.ts';
+
+/** @throws RequestError `not_found`: unknown, or of another account; the two can not be told apart */
+export async function getEvaluation(
+  { db }: Pick<OrderParts, 'db'>,
+  accountId: string,
+  jobId: string,
+): Promise<EvaluationView> {
+  const found = await selectEvaluation(db, accountId, jobId);
+  if (found !== undefined) return found;
+  throw new RequestError('not_found', `The account has no evaluation with the id "${jobId}".`, {
+    details: [{ path: 'id', message: `received "${jobId}"` }],
+  });
+}
