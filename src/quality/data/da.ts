@@ -12,15 +12,21 @@ export const da: QualityWords = {
     undersøgelse*, studie, studier, studiet, forsker*, forskning*, universitet*, tidsskrift*, statistik*, danmarks statistik, ministeri*
     styrelse*, institut*, ifølge, rapport*, kilde, kilder, litteratur, historie*, videnskab*, publiceret, analyse*, encyklopædi
   `),
-  byline: entries('skrevet af, forfatter, forfatteren, redigeret af, gennemgået af, fagligt gennemgået, om forfatteren, opdateret den, udgivet den, senest opdateret'),
-  credentials: entries('dr, ph.d, professor, ingeniør*, læge, overlæge, speciallæge, sygeplejerske, jurist, advokat, lektor, autoriseret, års erfaring, cand, diætist, farmaceut'),
+  byline: entries(
+    'skrevet af, forfatter, forfatteren, redigeret af, gennemgået af, fagligt gennemgået, om forfatteren, opdateret den, udgivet den, senest opdateret',
+  ),
+  credentials: entries(
+    'dr, ph.d, professor, ingeniør*, læge, overlæge, speciallæge, sygeplejerske, jurist, advokat, lektor, autoriseret, års erfaring, cand, diætist, farmaceut',
+  ),
   contact: entries('kontakt os, kontakt, om os, redaktion*, privatlivspolitik, e-mail, telefon, tlf, cvr, adresse'),
   hype: entries(`
     fantastisk*, utrolig*, revolutionerende, mirakel*, mirakuløs*, bedste nogensinde, garanteret, øjeblikkelig*, hemmelighed*, ultimativ*
     uovertruffen, uovertrufne, livsændrende, magisk*, 100 % sikker, verdens bedste, perfekt til alle, lækker*, super, vildt, sindssyg*
     helt unik*, uden risiko, chokerende, enestående
   `),
-  teasers: entries('du vil ikke tro, hvad der sker, det er derfor, her er, ting du, grunde til, du skal, alle taler om, du har brug for, måder at, dette er, aldrig'),
+  teasers: entries(
+    'du vil ikke tro, hvad der sker, det er derfor, her er, ting du, grunde til, du skal, alle taler om, du har brug for, måder at, dette er, aldrig',
+  ),
   filler: entries(`
     i dagens verden, i en travl hverdag, det er vigtigt at bemærke, det er værd at bemærke, når det kommer til, når alt kommer til alt
     det siger sig selv, sidst men ikke mindst, uanset om du, spiller en afgørende rolle, spiller en vigtig rolle, i en verden af
@@ -31,8 +37,12 @@ export const da: QualityWords = {
     vores produkter, vores butik, webshop*, ring til os, book, tilmeld*, priser fra, billig*, inkl. moms, inkl moms, ekskl. moms, returret, betaling*
     hos os, vi tilbyder, kontakt os, gavekort, kr, dkk, online casino, casino*, bonus*
   `),
-  disclosure: entries('affiliate*, provision, sponsoreret, reklame, annonce*, betalt partnerskab, annoncørbetalt, vi kan tjene, interessekonflikt*, har selv betalt, stillet gratis til rådighed'),
-  selfPraise: entries('skrevet af førende eksperter, førende eksperter, vores eksperter, skrevet af eksperter, mest omfattende guide, den ultimative guide, prisvindende, højeste kvalitet, mest troværdige, bedste guide, denne artikel er den'),
+  disclosure: entries(
+    'affiliate*, provision, sponsoreret, reklame, annonce*, betalt partnerskab, annoncørbetalt, vi kan tjene, interessekonflikt*, har selv betalt, stillet gratis til rådighed',
+  ),
+  selfPraise: entries(
+    'skrevet af førende eksperter, førende eksperter, vores eksperter, skrevet af eksperter, mest omfattende guide, den ultimative guide, prisvindende, højeste kvalitet, mest troværdige, bedste guide, denne artikel er den',
+  ),
   caution: entries(`
     kontakt din læge, spørg din læge, søg læge, lægehjælp, rådfør dig, professionel rådgivning, bivirkning*, bør ikke, må ikke, risiko for
     advarsel, fare, farlig*, begrænsning*, ulempe*, afhænger af, medmindre, giftig*, forgiftning*, kan tabe, overdosis, ikke egnet, usikker*

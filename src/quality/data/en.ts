@@ -13,12 +13,16 @@ export const en: QualityWords = {
     systematic review, data from, published in, et al, doi, census, guideline*, department of, agency, federal, official figure*
     according to, report by, encyclopaedia
   `),
-  byline: entries('written by, author, authors, reviewed by, edited by, about the author, fact-checked by, last updated, published on, updated on'),
+  byline: entries(
+    'written by, author, authors, reviewed by, edited by, about the author, fact-checked by, last updated, published on, updated on',
+  ),
   credentials: entries(`
     dr, phd, professor, engineer, certified, licensed, registered nurse, physician, dietitian, pharmacist, lawyer, years of experience
     chartered, lecturer, researcher at, master craftsman, technician
   `),
-  contact: entries('contact us, contact, about us, imprint, editorial policy, corrections, privacy policy, e-mail, phone, our address'),
+  contact: entries(
+    'contact us, contact, about us, imprint, editorial policy, corrections, privacy policy, e-mail, phone, our address',
+  ),
   hype: entries(`
     amazing*, incredibl*, revolutionary, game-changing, game changer, mind-blowing, unbelievabl*, miracle, miraculous*, best ever
     world-class, guaranteed, instantly, effortless*, secret, ultimate, unbeatable, life-changing, magic, magical, jaw-dropping

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/languages.ts';
 import { words as ar } from './ar.ts';
 import { words as bg } from './bg.ts';
 import { words as bn } from './bn.ts';
+import type { ClaimWords } from './claim-words.ts';
 import { words as cs } from './cs.ts';
 import { words as da } from './da.ts';
 import { words as de } from './de.ts';
@@ -29,7 +30,6 @@ import { words as tr } from './tr.ts';
 import { words as vi } from './vi.ts';
 import { words as zhcn } from './zh-cn.ts';
 import { words as zhtw } from './zh-tw.ts';
-import type { ClaimWords } from './claim-words.ts';
 
 /** Tibetan has none: nobody who reads it has written them down. */
 export const CLAIM_WORDS: Readonly<Partial<Record<Language, ClaimWords>>> = {

@@ -43,10 +43,13 @@ export const words: ClaimWords = {
     upper / lower
   `,
   negators: 'never, nor, free of, free from',
-  notNegators: 'not only, not just, not necessarily, no more than, no less than, no fewer than, no later than, not merely',
-  about: 'about, around, approximately, roughly, circa, ca., some, nearly, almost, close to, an estimated, estimated at, up to about',
+  notNegators:
+    'not only, not just, not necessarily, no more than, no less than, no fewer than, no later than, not merely',
+  about:
+    'about, around, approximately, roughly, circa, ca., some, nearly, almost, close to, an estimated, estimated at, up to about',
   over: 'more than, over, at least, above, exceeding, exceeds, exceeded, greater than, upwards of, a minimum of, in excess of',
-  under: 'less than, under, fewer than, at most, below, up to, no more than, nearly, almost, just under, a maximum of, lower than',
+  under:
+    'less than, under, fewer than, at most, below, up to, no more than, nearly, almost, just under, a maximum of, lower than',
   overAfter: 'or more, or longer, or over, or older, and over',
   underAfter: 'or less, or fewer, or under, or younger',
   aboutAfter: 'or so',

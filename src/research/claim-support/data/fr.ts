@@ -31,8 +31,8 @@ export const words: ClaimWords = {
   negators: 'n',
   notNegators: 'non seulement, pas seulement, pas plus de, pas moins de',
   about: 'environ, près de, autour de, presque, quelque, à peu près, aux alentours de',
-  over: 'plus de, plus d\', au moins, au-delà de, supérieur à, supérieure à, dépasse',
-  under: 'moins de, moins d\', presque, jusqu\'à, au plus, près de, inférieur à',
+  over: "plus de, plus d', au moins, au-delà de, supérieur à, supérieure à, dépasse",
+  under: "moins de, moins d', presque, jusqu'à, au plus, près de, inférieur à",
   overAfter: 'ou plus, et plus',
   underAfter: 'ou moins',
   numbers: `

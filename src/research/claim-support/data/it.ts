@@ -27,7 +27,7 @@ export const words: ClaimWords = {
     grande, grandi / piccol*
   `,
   notNegators: 'non solo, non soltanto, non più di',
-  about: 'circa, quasi, attorno a, intorno a, approssimativamente, pressappoco, all\'incirca',
+  about: "circa, quasi, attorno a, intorno a, approssimativamente, pressappoco, all'incirca",
   over: 'più di, oltre, almeno, superiore a',
   under: 'meno di, quasi, fino a, al massimo, inferiore a, sotto',
   overAfter: 'o più',

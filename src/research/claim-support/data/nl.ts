@@ -27,7 +27,7 @@ export const words: ClaimWords = {
   `,
   notNegators: 'niet alleen, niet meer dan',
   negatesBackward: true,
-  about: 'ongeveer, circa, rond, rond de, bijna, zo\'n, omstreeks, een kleine, ruwweg',
+  about: "ongeveer, circa, rond, rond de, bijna, zo'n, omstreeks, een kleine, ruwweg",
   over: 'meer dan, ruim, minstens, ten minste, minimaal, boven de',
   under: 'minder dan, bijna, hoogstens, maximaal, tot, onder de',
   overAfter: 'of meer',

@@ -27,7 +27,8 @@ export const words: ClaimWords = {
     ucuz / pahalı
     satın / sattı, satıl*
   `,
-  negatedWord: /^\p{L}{2,}?(?:m[ae](?:d[ıiuü]|m[ıi]ş|y[ae]|z(?!l)|kt|s[ıi]n|k(?!$)|yan|yen|dan|den)|m[ıiuü]yor)\p{L}*$/u,
+  negatedWord:
+    /^\p{L}{2,}?(?:m[ae](?:d[ıiuü]|m[ıi]ş|y[ae]|z(?!l)|kt|s[ıi]n|k(?!$)|yan|yen|dan|den)|m[ıiuü]yor)\p{L}*$/u,
   notNegators: 'sadece değil, yalnızca değil',
   negatesBackward: true,
   about: 'yaklaşık, yaklaşık olarak, aşağı yukarı, neredeyse, civarında',

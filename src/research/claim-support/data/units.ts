@@ -132,7 +132,11 @@ export const COMPOUND: ReadonlySet<string> = new Set(['time', 'length', 'mass'])
 
 /** The same words, another unit. */
 export const OWN_UNITS: Readonly<Record<string, Readonly<Record<string, Unit>>>> = {
-  en: { ton: { dimension: 'mass', factor: 907184.7 }, tons: { dimension: 'mass', factor: 907184.7 }, won: { dimension: 'none', factor: 1 } },
+  en: {
+    ton: { dimension: 'mass', factor: 907184.7 },
+    tons: { dimension: 'mass', factor: 907184.7 },
+    won: { dimension: 'none', factor: 1 },
+  },
   fr: { an: { dimension: 'time', factor: 31557600 } },
   no: { mil: { dimension: 'length', factor: 10000 } },
   sv: { mil: { dimension: 'length', factor: 10000 } },
