@@ -4,8 +4,8 @@ const shared = {
   environment: 'node',
   pool: 'threads',
   globalSetup: ['test/support/database-server.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 } satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({

@@ -25,7 +25,8 @@ function cruise(folder: string): { seen: string[]; broken: string[] } {
 
 const planted = (name: string) => cruise(join(root, 'test/fixtures/architecture', name));
 
-describe('import rules', () => {
+// It reads every file, and other tests run beside it.
+describe('import rules', { timeout: 180_000 }, () => {
   it('see every source file and find nothing wrong', () => {
     const { seen, broken } = cruise(root);
     const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
