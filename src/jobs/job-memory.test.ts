@@ -8,6 +8,8 @@ let bench: JobBench;
 let runtime: JobRuntime;
 let work: (job: RunningJob, tools: JobTools) => Promise<unknown>;
 const reached: string[] = [];
+/** The row of a run ends a moment before the run itself does. */
+let wholeRun = deferred<void>();
 
 beforeAll(async () => {
   bench = await createJobBench();
@@ -17,6 +19,7 @@ beforeAll(async () => {
       leaseMs: 60_000,
       reach: (name) => {
         reached.push(name);
+        if (name === 'run:after-finish') wholeRun.resolve();
       },
     },
   );
@@ -27,12 +30,14 @@ afterAll(() => bench.close());
 
 async function runs<T>(id: string, body: (tools: JobTools) => Promise<T>, rootId = id): Promise<T> {
   const outcome = deferred<T>();
+  wholeRun = deferred<void>();
   work = async (_job, tools) => {
     await body(tools).then(outcome.resolve, outcome.reject);
     return {};
   };
   await bench.order(runtime, { id, rootId });
   await bench.reaches(id, ENDED);
+  await wholeRun.promise;
   return outcome.promise;
 }
 
