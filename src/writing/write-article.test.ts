@@ -10,6 +10,15 @@ const write = (body: Record<string, unknown>, documents = english): Promise<Fini
   writeArticle(orderOf(body), portsOver(documents));
 const heatPump = { inputType: 'keyword', mainInput: 'heat pump' };
 
+it('prints a table once, though it stands behind a sentence and alone', async () => {
+  const order = orderOf({ inputType: 'keyword', mainInput: 'heat pump', targetBlogWordCount: '2000-3000' });
+  const { markdown } = await writeArticle(order, portsOver(exampleLibrary('en')));
+  const rows = markdown.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
+  const bare = rows.map((row) => row.replace(/ \[\d+\]/g, ''));
+  expect(bare.length).toBeGreaterThan(0);
+  expect(bare.filter((row, index) => bare.indexOf(row) !== index)).toEqual([]);
+});
+
 describe('writeArticle', () => {
   it.each([
     ['800-1000', 800, 1000],

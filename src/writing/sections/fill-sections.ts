@@ -100,7 +100,8 @@ class Filler {
   readonly #leastFit: number;
   readonly #byBlock = new Map<number, readonly Group[]>();
   #words = 0;
-  #displays = 0;
+  /** A table stands alone in one group and behind a sentence in another. */
+  readonly #shown = new Set<Group['display']>();
 
   constructor(input: FillInput) {
     this.#input = input;
@@ -250,14 +251,15 @@ class Filler {
   }
 
   #fits(group: Group): boolean {
-    if (group.display !== undefined && this.#displays >= MOST_DISPLAYS) return false;
+    if (group.display !== undefined && (this.#shown.has(group.display) || this.#shown.size >= MOST_DISPLAYS))
+      return false;
     return group.words <= this.#room() + LEAST_ROOM / 2;
   }
 
   #take(section: PlannedSection, group: Group): void {
     this.#note(group);
     this.#groups.set(section, [...(this.#groups.get(section) ?? []), group]);
-    if (group.display !== undefined) this.#displays += 1;
+    if (group.display !== undefined) this.#shown.add(group.display);
   }
 
   #note(group: Group): void {
