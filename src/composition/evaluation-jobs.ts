@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import { LIMITS } from '../contract/choices.ts';
 import type { EvaluatedContent } from '../contract/eeat.ts';
 import { JobError } from '../contract/errors.ts';
-import { decodeText } from '../extraction/decode-text.ts';
+import { charsetOf, decodeText } from '../extraction/decode-text.ts';
 import { storableText } from '../extraction/storable-text.ts';
 import type { JobHandler, JobTools } from '../jobs/job-handler.ts';
 import { keptEvaluationOf } from '../orders/kept-evaluation.ts';
@@ -12,6 +12,7 @@ import type { EvaluatedText, EvaluationInput } from '../quality/evaluate.ts';
 import type { QualityThreads } from '../quality/quality-threads.ts';
 import type { PageReader } from '../research/page-reader.ts';
 import { ThreadDiedError, ThreadTimeoutError } from '../support/thread-pool.ts';
+import { remembered } from '../writing/remembered.ts';
 
 interface EvaluationParts {
   readonly threads: QualityThreads;
@@ -65,14 +66,11 @@ async function evaluate(threads: QualityThreads, input: EvaluationInput, signal:
 async function textOf(content: EvaluatedContent, pages: EvaluationParts['pages'], tools: JobTools): Promise<Text> {
   if (!('url' in content)) return content;
   const { memory, signal } = tools;
-  const known = await memory.recall(READ_STEP, content);
-  if (known !== undefined) return textIn(known);
-  const read = await readPage(content.url, pages, signal);
-  return textIn(await memory.remember(READ_STEP, READ_VERSION, content, read));
-}
-
-function textIn(remembered: unknown): Text {
-  const { html, ...text } = readPageSchema.parse(remembered);
+  const { html, ...text } = await remembered(
+    memory,
+    { step: READ_STEP, version: READ_VERSION, question: content, schema: readPageSchema },
+    () => readPage(content.url, pages, signal),
+  );
   return html === undefined ? text : { ...text, html };
 }
 
@@ -88,8 +86,7 @@ async function readPage(address: string, pages: EvaluationParts['pages'], signal
 /** The whole page, for what it says about itself; a very long one is judged by its text alone. */
 function htmlOf(mediaType: string, body: Uint8Array, contentType: string | undefined): string | undefined {
   if (!/html/.test(mediaType) || body.byteLength > LIMITS.evaluationContentBytes) return undefined;
-  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? '')?.[1];
-  return decodeText(body, { charset, html: true });
+  return decodeText(body, { charset: charsetOf(contentType), html: true });
 }
 
 function unreadable(url: string, why: string): JobError {

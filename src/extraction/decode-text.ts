@@ -24,6 +24,11 @@ export interface TextDeclaration {
   readonly html: boolean;
 }
 
+/** The `charset` of a Content-Type header, in whichever quotes it stands. */
+export function charsetOf(contentType: string | undefined): string | undefined {
+  return /;\s*charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType ?? '')?.[1];
+}
+
 /**
  * Decodes bytes of unknown encoding: byte order mark, header, meta, valid UTF-8, then statistics, then windows-1252.
  * iconv-lite does it, because Node 20's own windows-1252 decodes 0x80 to 0x9F wrongly.

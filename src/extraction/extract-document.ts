@@ -1,5 +1,5 @@
 import { RequestError } from '../contract/errors.ts';
-import { decodeText } from './decode-text.ts';
+import { charsetOf, decodeText } from './decode-text.ts';
 import { detectKind } from './detect-kind.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds.ts';
 import { extractMarkdown, extractPlainText } from './extract-text.ts';
@@ -42,8 +42,7 @@ const READERS: Readonly<Record<DocumentKind, (input: ExtractionInput) => Reading
 };
 
 function textOf(input: ExtractionInput, html: boolean): string {
-  const charset = /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(input.mediaType ?? '')?.[1];
-  return storableText(decodeText(input.bytes, { charset, html }));
+  return storableText(decodeText(input.bytes, { charset: charsetOf(input.mediaType), html }));
 }
 
 function finished(

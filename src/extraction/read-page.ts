@@ -1,5 +1,5 @@
 import { RequestError } from '../contract/errors.ts';
-import { decodeText } from './decode-text.ts';
+import { charsetOf, decodeText } from './decode-text.ts';
 import { detectKind } from './detect-kind.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from './document-kinds.ts';
 import { extractDocument } from './extract-document.ts';
@@ -86,8 +86,7 @@ async function readDocumentPage({ bytes, contentType }: PageInput, kind: Documen
 }
 
 function readHtmlPage({ bytes, contentType, url }: PageInput): WebPage {
-  const charset = /;\s*charset\s*=\s*["']?([^\s;"']+)/i.exec(contentType ?? '')?.[1];
-  const html = storableText(decodeText(bytes, { charset, html: true }));
+  const html = storableText(decodeText(bytes, { charset: charsetOf(contentType), html: true }));
   let product: ReturnType<typeof readProductFacts>;
   const reading = readHtml(html, url, ({ tree, notes, linked }) => {
     product = readProductFacts({ tree, notes, linked, languageTag: notes.language, url });

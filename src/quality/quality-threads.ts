@@ -1,6 +1,4 @@
-import { JOB_ERRORS, type JobErrorCode } from '../contract/error-codes.ts';
-import { JobError } from '../contract/errors.ts';
-import type { ErrorReviver } from '../support/thread-messages.ts';
+import { reviveJobError } from '../support/revive-job-error.ts';
 import { type RunOptions, ThreadPool, threadEntryUrl } from '../support/thread-pool.ts';
 import type { EvaluatedText, EvaluationInput } from './evaluate.ts';
 
@@ -31,13 +29,4 @@ export class QualityThreads {
   close(): Promise<void> {
     return this.#pool.close();
   }
-}
-
-const reviveJobError: ErrorReviver = ({ name, message, own }, cause) =>
-  name === 'JobError' && isJobErrorCode(own.code)
-    ? new JobError(own.code, message, cause === undefined ? {} : { cause })
-    : undefined;
-
-function isJobErrorCode(code: unknown): code is JobErrorCode {
-  return typeof code === 'string' && code in JOB_ERRORS;
 }

@@ -1,11 +1,9 @@
 import type { FinishedArticle } from '../article/finished-article.ts';
 import type { Capabilities } from '../contract/capabilities.ts';
-import { JOB_ERRORS, type JobErrorCode } from '../contract/error-codes.ts';
-import { JobError } from '../contract/errors.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
 import type { WebMeans } from '../research/web-research.ts';
 import { pick } from '../support/pick.ts';
-import type { ErrorReviver } from '../support/thread-messages.ts';
+import { reviveJobError } from '../support/revive-job-error.ts';
 import { type RunOptions, type Services, ThreadPool, threadEntryUrl } from '../support/thread-pool.ts';
 import type { Customer, SiteLinks, WritingPorts } from './ports.ts';
 
@@ -93,13 +91,4 @@ export class ArticleThreads {
   close(): Promise<void> {
     return this.#pool.close();
   }
-}
-
-const reviveJobError: ErrorReviver = ({ name, message, own }, cause) =>
-  name === 'JobError' && isJobErrorCode(own.code)
-    ? new JobError(own.code, message, cause === undefined ? {} : { cause })
-    : undefined;
-
-function isJobErrorCode(code: unknown): code is JobErrorCode {
-  return typeof code === 'string' && code in JOB_ERRORS;
 }

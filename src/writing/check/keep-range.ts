@@ -1,3 +1,4 @@
+import type { Article } from '../../article/article.ts';
 import { toMarkdown } from '../../article/to-markdown.ts';
 import { countVisibleWords } from '../../article/visible-text.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
@@ -11,6 +12,7 @@ import { assembleArticle, type Parts } from './assemble-article.ts';
 
 interface Measured {
   readonly parts: Parts;
+  readonly article: Article;
   readonly markdown: string;
   readonly words: number;
 }
@@ -20,7 +22,7 @@ export function measure(parts: Parts): Measured {
   const article = assembleArticle(parts);
   const markdown = toMarkdown(article);
   const { sources, seeAlso } = article.labels;
-  return { parts, markdown, words: countVisibleWords(markdown, article.language, [sources, seeAlso]) };
+  return { parts, article, markdown, words: countVisibleWords(markdown, article.language, [sources, seeAlso]) };
 }
 
 /**

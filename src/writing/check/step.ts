@@ -4,7 +4,6 @@ import { JobError } from '../../contract/errors.ts';
 import { DEPTHS } from '../brief/depth.ts';
 import { titleWords } from '../similar-title/title-words.ts';
 import { defineStep, type StepTools } from '../step.ts';
-import { assembleArticle } from './assemble-article.ts';
 import type { CheckedWish } from './finished.ts';
 import { keepRange } from './keep-range.ts';
 import { citedSources, verifyCitations } from './verify-citations.ts';
@@ -34,8 +33,7 @@ export const checkStep = defineStep({
   ],
   doing: 'Checking every wish on the finished article',
   async run(_fields, { seo, 'similar-title': title, placeholders, ...parts }, { signal, order, stepsDone }) {
-    const { parts: kept, markdown, words } = keepRange(parts, DEPTHS[order.engine], signal);
-    const article = assembleArticle(kept);
+    const { parts: kept, article, markdown, words } = keepRange(parts, DEPTHS[order.engine], signal);
     const citations = verifyCitations(article);
     const wishes = checkWishes({ parts: kept, article, markdown, words, seo, citations, title, placeholders });
     refuseBroken(wishes, kept.research.notes);

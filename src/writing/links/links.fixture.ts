@@ -4,6 +4,7 @@ import { toMarkdown } from '../../article/to-markdown.ts';
 import type { Language } from '../../contract/languages.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
+import { pick } from '../../support/pick.ts';
 import type { OrderedLink } from '../manual-links/manual-links.ts';
 import { type LinkParts, placeLinks } from './place-links.ts';
 
@@ -30,7 +31,7 @@ export const source = (id: string, title: string, url?: string): SourceDocument 
 });
 export const article = (facts: Partial<Article>): Article => ({
   language: 'en',
-  labels: { ...pick(lexiconOf(facts.language ?? 'en').labels) },
+  labels: pick(lexiconOf(facts.language ?? 'en').labels, ['keyTakeaways', 'faq', 'sources', 'seeAlso']),
   title: 'Heat pump noise',
   introduction: [],
   takeaways: [],
@@ -40,10 +41,6 @@ export const article = (facts: Partial<Article>): Article => ({
   seeAlso: [],
   ...facts,
 });
-function pick({ keyTakeaways, faq, sources, seeAlso }: Article['labels']): Article['labels'] {
-  return { keyTakeaways, faq, sources, seeAlso };
-}
-
 export interface Wanted {
   readonly manual?: readonly OrderedLink[];
   readonly internal?: readonly { readonly title: string; readonly url: string }[];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LinkCheck, RelatedPages, RelatedPagesQuestion } from '../../research/web-research.ts';
 import type { OwnArticle, SiteLinks } from '../ports.ts';
+import { remembered } from '../remembered.ts';
 import type { StepTools } from '../step.ts';
 
 const Pages = z.discriminatedUnion('kind', [
@@ -21,37 +22,35 @@ const Articles = z.array(z.object({ title: z.string(), url: z.string() }));
 type Tools = Pick<StepTools, 'memory' | 'siteLinks' | 'web'>;
 
 /** Pages of a site that fit a subject, asked once for a job and all its retries; again where the site gave nothing. */
-export async function relatedPages(
+export function relatedPages(
   asked: RelatedPagesQuestion,
   version: number,
   { web, memory }: Tools,
 ): Promise<RelatedPages> {
   const question = { kind: 'related-pages', ...asked };
-  const known = await memory.recall('links', question);
-  if (known !== undefined) return Pages.parse(known);
-  const answer = await web.relatedPages(asked);
-  if (answer.kind === 'unreadable') return answer;
-  return Pages.parse(await memory.remember('links', version, question, answer));
+  return remembered(
+    memory,
+    { step: 'links', version, question, schema: Pages, isKept: ({ kind }) => kind !== 'unreadable' },
+    () => web.relatedPages(asked),
+  );
 }
 
 /** Whether an address answers, asked once for a job and all its retries; again where nobody could tell. */
-export async function checkLink(url: string, version: number, { web, memory }: Tools): Promise<LinkCheck> {
+export function checkLink(url: string, version: number, { web, memory }: Tools): Promise<LinkCheck> {
   const question = { kind: 'link', url };
-  const known = await memory.recall('links', question);
-  if (known !== undefined) return Check.parse(known);
-  const answer = await web.checkLink(url);
-  if (!answer.alive && answer.gone !== true) return answer;
-  return Check.parse(await memory.remember('links', version, question, answer));
+  return remembered(
+    memory,
+    { step: 'links', version, question, schema: Check, isKept: (check) => check.alive || check.gone === true },
+    () => web.checkLink(url),
+  );
 }
 
 /** Published articles of the site, asked once for a job and all its retries. */
-export async function ownArticles(
+export function ownArticles(
   asked: Parameters<SiteLinks['ownArticles']>[0],
   version: number,
   { siteLinks, memory }: Tools,
 ): Promise<readonly OwnArticle[]> {
   const question = { kind: 'own-articles', ...asked };
-  const known = await memory.recall('links', question);
-  if (known !== undefined) return Articles.parse(known);
-  return Articles.parse(await memory.remember('links', version, question, await siteLinks.ownArticles(asked)));
+  return remembered(memory, { step: 'links', version, question, schema: Articles }, () => siteLinks.ownArticles(asked));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PageReading, WebSearchAnswer, WebSearchQuestion } from '../../research/web-research.ts';
+import { remembered } from '../remembered.ts';
 import type { StepTools } from '../step.ts';
 import { RememberedDocument } from './remembered-documents.ts';
 
@@ -34,29 +35,29 @@ const Answer = z.object({
 });
 
 /** Reads a page, once for a job and all its retries. One that gave nothing is asked for again: it may have been away. */
-export async function readPage(
+export function readPage(
   page: { readonly url: string; readonly purpose: 'named' | 'crawl' },
   version: number,
   { web, memory }: Pick<StepTools, 'web' | 'memory'>,
 ): Promise<PageReading> {
   const question = { kind: 'page', ...page };
-  const known = await memory.recall('research', question);
-  if (known !== undefined) return Reading.parse(known);
-  const reading = await web.readPage(page.url, page.purpose);
-  if (reading.kind === 'unreadable') return reading;
-  return Reading.parse(await memory.remember('research', version, question, reading));
+  return remembered(
+    memory,
+    { step: 'research', version, question, schema: Reading, isKept: ({ kind }) => kind !== 'unreadable' },
+    () => web.readPage(page.url, page.purpose),
+  );
 }
 
 /** Searches the web, once for a job and all its retries; again after a search in which a provider failed. */
-export async function searchWeb(
+export function searchWeb(
   asked: WebSearchQuestion,
   version: number,
   { web, memory }: Pick<StepTools, 'web' | 'memory'>,
 ): Promise<WebSearchAnswer> {
   const question = { kind: 'web', ...asked };
-  const known = await memory.recall('research', question);
-  if (known !== undefined) return Answer.parse(known);
-  const answer = await web.search(asked);
-  if (answer.faults.length > 0) return answer;
-  return Answer.parse(await memory.remember('research', version, question, answer));
+  return remembered(
+    memory,
+    { step: 'research', version, question, schema: Answer, isKept: ({ faults }) => faults.length === 0 },
+    () => web.search(asked),
+  );
 }

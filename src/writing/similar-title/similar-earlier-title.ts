@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mostSimilarTitle, type SimilarTitle } from '../../article/similar-titles.ts';
 import type { Memory } from '../ports.ts';
+import { remembered } from '../remembered.ts';
 import type { EarlierTitles } from './earlier-titles.ts';
 
 const Remembered = z.array(z.object({ title: z.string(), words: z.array(z.string()) }));
@@ -12,8 +13,8 @@ export async function similarEarlierTitle(
   { titles, memory }: { readonly titles: EarlierTitles; readonly memory: Memory },
 ): Promise<SimilarTitle | undefined> {
   const question = { kind: 'earlier-titles', job: titles.job, words };
-  const known =
-    (await memory.recall('similar-title', question)) ??
-    (await memory.remember('similar-title', version, question, await titles.near(words)));
-  return mostSimilarTitle(words, Remembered.parse(known));
+  const earlier = await remembered(memory, { step: 'similar-title', version, question, schema: Remembered }, () =>
+    titles.near(words),
+  );
+  return mostSimilarTitle(words, earlier);
 }
