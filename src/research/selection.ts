@@ -51,6 +51,7 @@ export class Selection {
   /** Sentences noted so far. */
   #taken = 0;
   readonly #wordsOf = new Map<string, number>();
+  readonly #shown = new Set<Group['display']>();
   readonly #mostWords: number;
 
   /**
@@ -71,12 +72,19 @@ export class Selection {
 
   take(group: Group): void {
     for (const sentence of group.covered) this.#note(sentence);
+    if (group.display === undefined) return;
+    this.#shown.add(group.display);
+    // The cells of a table are no sentences, and are said all the same.
+    const words = group.words - group.covered.reduce((sum, sentence) => sum + sentence.words, 0);
+    this.#addWords(group.documentId, Math.max(0, words));
   }
 
   /** Whether nothing of the group is used, nothing in it repeats what is said, and its source may say so much more. */
   isNew(group: Group): boolean {
     return (
       this.#hasRoom(group) &&
+      // A list or table stands alone in one group and behind a sentence in another.
+      (group.display === undefined || !this.#shown.has(group.display)) &&
       group.covered.every((sentence) => !this.#used.has(sentence) && !this.#said.repeats(sentence))
     );
   }
@@ -146,6 +154,10 @@ export class Selection {
     this.#weighedAt[group.index] = this.#taken;
   }
 
+  #addWords(documentId: string, words: number): void {
+    this.#wordsOf.set(documentId, (this.#wordsOf.get(documentId) ?? 0) + words);
+  }
+
   #hasRoom({ documentId, words, block }: Group): boolean {
     if (this.#evidence.blocks[block]?.document.trusted === true) return true;
     return (this.#wordsOf.get(documentId) ?? 0) + words <= this.#mostWords;
@@ -173,7 +185,7 @@ export class Selection {
   #note(sentence: SourceSentence): void {
     this.#used.add(sentence);
     this.#taken += 1;
-    this.#wordsOf.set(sentence.documentId, (this.#wordsOf.get(sentence.documentId) ?? 0) + sentence.words);
+    this.#addWords(sentence.documentId, sentence.words);
     this.#said.add(sentence);
     for (const concept of this.#evidence.concepts.ofSentence[sentence.index] ?? []) {
       this.#covered[concept] = (this.#covered[concept] ?? 0) + 1;

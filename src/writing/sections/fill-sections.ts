@@ -100,8 +100,7 @@ class Filler {
   readonly #leastFit: number;
   readonly #byBlock = new Map<number, readonly Group[]>();
   #words = 0;
-  /** A table stands alone in one group and behind a sentence in another. */
-  readonly #shown = new Set<Group['display']>();
+  #displays = 0;
 
   constructor(input: FillInput) {
     this.#input = input;
@@ -134,6 +133,7 @@ class Filler {
       const table = this.#groupsOf(section.leadBlock).find(isTable);
       const budget = (section.share / shares) * words * TABLES.share;
       if (table === undefined || !this.#groups.has(section) || !this.#fits(table) || table.words > budget) continue;
+      if (!this.#selection.isNew(table)) continue;
       this.#take(section, table);
       placed += 1;
     }
@@ -251,15 +251,14 @@ class Filler {
   }
 
   #fits(group: Group): boolean {
-    if (group.display !== undefined && (this.#shown.has(group.display) || this.#shown.size >= MOST_DISPLAYS))
-      return false;
+    if (group.display !== undefined && this.#displays >= MOST_DISPLAYS) return false;
     return group.words <= this.#room() + LEAST_ROOM / 2;
   }
 
   #take(section: PlannedSection, group: Group): void {
     this.#note(group);
     this.#groups.set(section, [...(this.#groups.get(section) ?? []), group]);
-    if (group.display !== undefined) this.#shown.add(group.display);
+    if (group.display !== undefined) this.#displays += 1;
   }
 
   #note(group: Group): void {
