@@ -15,8 +15,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          // Left to itself, vitest keeps one core of two for itself and idles on it.
-          maxWorkers: '100%',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'dist/**', 'test/faults/**'],
         },
