@@ -7,7 +7,9 @@ import { join } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'inkwright-tests-'));
 const report = join(folder, 'report.json');
 const vitest = new URL('../node_modules/vitest/vitest.mjs', import.meta.url).pathname;
-const args = [vitest, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+const skips = new URL('./skipped-reporter.mjs', import.meta.url).pathname;
+const reporters = ['--reporter=default', `--reporter=${skips}`, '--reporter=json', `--outputFile.json=${report}`];
+const args = [vitest, 'run', ...reporters];
 const child = spawn(process.execPath, [...args, ...process.argv.slice(2)], { stdio: 'inherit' });
 const code = await new Promise((resolve) => child.on('exit', resolve));
 
