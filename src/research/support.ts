@@ -12,45 +12,58 @@ const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}]{2}$/u;
  */
 export function supportOf(sentences: readonly SourceSentence[]): readonly number[] {
   const usable = sentences.filter(({ judgement }) => judgement.refusal === undefined);
-  const holders = new Map<string, { readonly at: number; readonly document: string }[]>();
-  for (const { index, tokens, documentId } of usable) {
-    for (const token of new Set(tokens)) {
-      const known = holders.get(token);
-      if (known === undefined) holders.set(token, [{ at: index, document: documentId }]);
-      else known.push({ at: index, document: documentId });
-    }
-  }
-  const rarity = (token: string) => Math.log((usable.length + 1) / ((holders.get(token)?.length ?? 0) + 0.5)) ** 2;
-  const lengths = new Map(
-    usable.map(({ index, tokens }): [number, number] => [
-      index,
-      Math.sqrt([...new Set(tokens)].reduce((sum, token) => sum + rarity(token), 0)) || 1,
-    ]),
-  );
+  const { holders, tokensOf } = numbered(usable);
+  const rarity = holders.map((list) => Math.log((usable.length + 1) / (list.length + 0.5)) ** 2);
+  const weights = tokensOf.map((tokens) => tokens.reduce((sum, token) => sum + (rarity[token] ?? 0), 0));
+  const lengths = Float64Array.from(weights, (weight) => Math.sqrt(weight) || 1);
   const alike = usable.some(({ tokens }) => tokens.some((token) => PAIR.test(token))) ? ALIKE_PAIRS : ALIKE;
-  const support: number[] = sentences.map(() => 0);
   const most = Math.max(20, usable.length * COMMON);
-  for (const { index, tokens, documentId } of usable) {
-    const shared = new Map<number, number>();
-    const documents = new Map<number, string>();
-    for (const token of new Set(tokens)) {
-      const list = holders.get(token) ?? [];
+  const support: number[] = sentences.map(() => 0);
+  // One array for all sentences: the places that were written to are set back to 0 after each.
+  const shared = new Float64Array(usable.length);
+  for (const [at, { index, documentId }] of usable.entries()) {
+    const touched: number[] = [];
+    for (const token of tokensOf[at] ?? []) {
+      const list = holders[token] ?? [];
       if (list.length > most) continue;
-      const weight = rarity(token);
-      for (const { at, document } of list) {
-        if (document === documentId) continue;
-        shared.set(at, (shared.get(at) ?? 0) + weight);
-        documents.set(at, document);
+      const weight = rarity[token] ?? 0;
+      for (const other of list) {
+        if (shared[other] === 0) touched.push(other);
+        shared[other] = (shared[other] ?? 0) + weight;
       }
     }
-    const own = lengths.get(index) ?? 1;
+    const own = lengths[at] ?? 1;
     const saying = new Set<string>();
-    for (const [at, weight] of shared) {
-      if (weight / (own * (lengths.get(at) ?? 1)) >= alike) saying.add(documents.get(at) ?? '');
+    for (const other of touched) {
+      const { documentId: document } = usable[other] ?? { documentId };
+      if (document !== documentId && (shared[other] ?? 0) / (own * (lengths[other] ?? 1)) >= alike)
+        saying.add(document);
+      shared[other] = 0;
     }
     support[index] = saying.size;
   }
   return support;
+}
+
+/** The distinct tokens of each sentence as numbers, and by number the places of the sentences that hold it. */
+function numbered(usable: readonly SourceSentence[]): {
+  readonly holders: readonly (readonly number[])[];
+  readonly tokensOf: readonly (readonly number[])[];
+} {
+  const numbers = new Map<string, number>();
+  const holders: number[][] = [];
+  const tokensOf = usable.map(({ tokens }, at) =>
+    [...new Set(tokens)].map((token) => {
+      const number = numbers.get(token) ?? numbers.size;
+      if (number === holders.length) {
+        numbers.set(token, number);
+        holders.push([]);
+      }
+      holders[number]?.push(at);
+      return number;
+    }),
+  );
+  return { holders, tokensOf };
 }
 
 /** A token that a larger share of the sentences holds tells none of them from the others. */
