@@ -1,6 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { type Figure, figuresOf } from '../language/figures.ts';
 import { findCues } from '../language/find-cues.ts';
+import { groupBy } from '../support/group-by.ts';
 import type { Evidence } from './evidence.ts';
 import type { SourceSentence } from './source-text.ts';
 
@@ -59,10 +60,15 @@ export function contradictionsAmong(sentences: readonly SourceSentence[], langua
       figures.length > 0 &&
       figures.length <= MOST_FIGURES,
   );
+  const places = new Map(candidates.map((sentence, at) => [sentence, at]));
+  const ofUnit = groupBy(candidates, (sentence) => onlyUnit(sentence) ?? '');
   const found: Contradiction[] = [];
   const used = new Set<SourceSentence>();
   for (const [at, one] of candidates.entries()) {
-    for (const other of candidates.slice(at + 1)) {
+    const unit = onlyUnit(one);
+    if (unit === undefined) continue;
+    for (const other of ofUnit.get(unit) ?? []) {
+      if ((places.get(other) ?? 0) <= at) continue;
       if (one.documentId === other.documentId || used.has(one) || used.has(other)) continue;
       const figures = contradicts(one, other, language);
       if (figures === undefined) continue;
@@ -74,14 +80,16 @@ export function contradictionsAmong(sentences: readonly SourceSentence[], langua
 }
 
 function contradicts(one: SourceSentence, other: SourceSentence, language: Language): [string, string] | undefined {
-  const units = new Set([...one.figures, ...other.figures].map(unitOf).filter((unit) => unit !== ''));
-  if (units.size !== 1 || ![one, other].every(({ figures }) => figures.some((figure) => unitOf(figure) !== ''))) {
-    return undefined;
-  }
   if (!saysTheSame(one, other) || !sameCase(one.text, other.text, language)) return undefined;
   if (!apart(one.figures, other.figures)) return undefined;
   const [first, second] = [writtenFigure(one, language), writtenFigure(other, language)];
   return first === undefined || second === undefined ? undefined : [first, second];
+}
+
+/** The unit of all the figures that have one; undefined where they have none, or several. */
+function onlyUnit({ figures }: SourceSentence): string | undefined {
+  const [unit, ...others] = new Set(figures.map(unitOf).filter((found) => found !== ''));
+  return others.length === 0 ? unit : undefined;
 }
 
 /** The unit; what joins the ends of a range is none. */
@@ -90,10 +98,10 @@ function unitOf({ unit }: Figure): string {
 }
 
 function saysTheSame(one: SourceSentence, other: SourceSentence): boolean {
-  const [a, b] = [one, other].map(({ tokens }) => new Set(tokens.filter((token) => !NUMBER.test(token))));
-  if (a === undefined || b === undefined) return false;
   const [first, second] = [one, other].map(({ tokens }) => tokens.slice(0, SUBJECT_TOKENS));
   if (!first?.some((token) => second?.includes(token)) || !sameNames(one, other)) return false;
+  const [a, b] = [one, other].map(({ tokens }) => new Set(tokens.filter((token) => !NUMBER.test(token))));
+  if (a === undefined || b === undefined) return false;
   const shared = [...a].filter((token) => b.has(token));
   const least = shared.some((token) => PAIR.test(token)) ? LEAST_SHARED_PAIRS : LEAST_SHARED;
   return shared.length >= least && shared.length / Math.max(a.size, b.size) >= SAME_THING;
