@@ -18,17 +18,22 @@ export interface Aside {
   readonly links: readonly InlineLink[];
 }
 
-/** A sentence of the article and the passage it rests on. */
+/** A passage of a source. */
+export interface Citation {
+  readonly documentId: string;
+  readonly passageId: string;
+}
+
+/** A sentence of the article and the passages it rests on; none, where it claims nothing that wants a source. */
 export interface ArticleSentence {
   readonly text: string;
   readonly links?: readonly InlineLink[];
   /** The part of the text that stands in the source, where a frame is put around it. */
   readonly quoted?: string;
-  readonly documentId: string;
-  readonly passageId: string;
+  readonly cites: readonly Citation[];
 }
 
-/** Sentences of one document that are cited together, by one marker at their end. */
+/** Sentences that rest on the same documents and are cited together, by their markers at the end. */
 export type CitedRun = readonly ArticleSentence[];
 
 /**
@@ -48,15 +53,13 @@ export type ArticleBlock =
       readonly items: readonly string[];
       /** Links in the items, by the position of the item. */
       readonly links?: readonly (readonly InlineLink[])[];
-      readonly documentId: string;
-      readonly passageId: string;
+      readonly cites: readonly Citation[];
     }
   | {
       readonly kind: 'table';
       readonly header: readonly string[];
       readonly rows: readonly (readonly string[])[];
-      readonly documentId: string;
-      readonly passageId: string;
+      readonly cites: readonly Citation[];
     };
 
 interface ArticleSection {
@@ -107,33 +110,27 @@ interface CitedText {
   readonly text: string;
   /** Heading above it; empty in the introduction. */
   readonly section: string;
-  readonly documentId: string;
-  readonly passageId: string;
+  /** At least one. */
+  readonly cites: readonly Citation[];
 }
 
-/** Every sentence, list item and table of the article with its passage, in the order a reader meets them. */
+/** Every cited sentence, list item and table row of the article with its passages, in the order a reader meets them. */
 export function citedTexts(article: Article): CitedText[] {
   return [
     ...article.introduction.flatMap((block) => ofBlock(block, '')),
     ...article.takeaways.flatMap((run) => ofRun(run, article.labels.keyTakeaways)),
     ...article.sections.flatMap(({ heading, blocks }) => blocks.flatMap((block) => ofBlock(block, heading))),
     ...article.faq.flatMap(({ question, answer }) => answer.flatMap((run) => ofRun(run, question))),
-  ];
+  ].filter(({ cites }) => cites.length > 0);
 }
 
 function ofBlock(block: ArticleBlock, section: string): CitedText[] {
   if (block.kind === 'subheading' || block.kind === 'credit') return [];
   if (block.kind === 'paragraph' || block.kind === 'points') return block.runs.flatMap((run) => ofRun(run, section));
-  const { documentId, passageId } = block;
   const texts = block.kind === 'list' ? block.items : [block.header, ...block.rows].map((row) => row.join(' | '));
-  return texts.map((text) => ({ text, section, documentId, passageId }));
+  return texts.map((text) => ({ text, section, cites: block.cites }));
 }
 
 function ofRun(run: CitedRun, section: string): CitedText[] {
-  return run.map(({ text, quoted, documentId, passageId }) => ({
-    text: quoted ?? text,
-    section,
-    documentId,
-    passageId,
-  }));
+  return run.map(({ text, quoted, cites }) => ({ text: quoted ?? text, section, cites }));
 }

@@ -8,7 +8,8 @@ export interface LinkPlace {
   readonly block: number;
   /** Part under one heading, counted through the article: the introduction, each section, each answer. */
   readonly part: number;
-  readonly documentId: string;
+  /** Documents it rests on. */
+  readonly documentIds: readonly string[];
   /** Links that stand in the text already. */
   readonly links: readonly InlineLink[];
 }
@@ -115,15 +116,17 @@ class Walk {
 
   #sentences(run: CitedRun, area: LinkPlace['area']): CitedRun {
     return run.map((sentence) => {
-      const { text, documentId, links = [] } = sentence;
-      const linked = this.#visit({ text, documentId, links, area, part: this.#part, block: this.#block });
+      const { text, cites, links = [] } = sentence;
+      const documentIds = cites.map(({ documentId }) => documentId);
+      const linked = this.#visit({ text, documentIds, links, area, part: this.#part, block: this.#block });
       return linked.length === 0 ? sentence : { ...sentence, links: linked };
     });
   }
 
   #list(block: Extract<ArticleBlock, { kind: 'list' }>): ArticleBlock {
-    const { items, documentId, links = [] } = block;
-    const facts = { documentId, area: 'list', part: this.#part, block: this.#block } as const;
+    const { items, cites, links = [] } = block;
+    const documentIds = cites.map(({ documentId }) => documentId);
+    const facts = { documentIds, area: 'list', part: this.#part, block: this.#block } as const;
     const linked = items.map((text, index) => this.#visit({ ...facts, text, links: links[index] ?? [] }));
     this.#block += 1;
     return linked.every((list) => list.length === 0) ? block : { ...block, links: linked };

@@ -20,7 +20,7 @@ const source = (id: string, facts: Partial<SourceDocument> = {}): SourceDocument
   passages: [],
   ...facts,
 });
-const said = (text: string, documentId: string) => [{ text, documentId, passageId: `${documentId}#0` }];
+const said = (text: string, documentId: string) => [{ text, cites: [{ documentId, passageId: `${documentId}#0` }] }];
 const article = (facts: Partial<Article>): Article => ({
   language: 'en',
   labels: { keyTakeaways: 'Key Takeaways', faq: 'FAQ', sources: 'Sources', seeAlso: 'See Also' },
@@ -73,7 +73,7 @@ describe('toMarkdown', () => {
   });
 
   it('prints lists and tables with escaped cells, and questions as headings of the third rank', () => {
-    const at = { documentId: 'a', passageId: 'a#0' };
+    const at = { cites: [{ documentId: 'a', passageId: 'a#0' }] };
     const markdown = toMarkdown(
       article({
         sections: [
@@ -100,7 +100,7 @@ describe('toMarkdown', () => {
         article({
           introduction: [
             { kind: 'paragraph', runs: [said('It needs:', documentId)] },
-            { kind: 'list', ordered: false, items: ['air'], documentId: 'a', passageId: 'a#0' },
+            { kind: 'list', ordered: false, items: ['air'], cites: [{ documentId: 'a', passageId: 'a#0' }] },
           ],
           sources: [source('a'), source('b')],
         }),

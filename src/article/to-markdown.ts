@@ -1,5 +1,12 @@
 import type { Language } from '../contract/languages.ts';
-import { type Article, type ArticleBlock, type CitedRun, citedTexts, type InlineLink } from './article.ts';
+import {
+  type Article,
+  type ArticleBlock,
+  type Citation,
+  type CitedRun,
+  citedTexts,
+  type InlineLink,
+} from './article.ts';
 import { escapeLink, escapeLinked, escapeMarkdown } from './escape-markdown.ts';
 import type { SourceDocument } from './source.ts';
 
@@ -31,7 +38,7 @@ export function toMarkdown(article: Article): string {
   if (article.faq.length > 0) {
     parts.push(heading(2, article.labels.faq));
     for (const { question, answer } of article.faq) {
-      parts.push(heading(3, question), answer.map((run) => runMarkdown(run, context)).join(' '));
+      parts.push(heading(3, question), joinedRuns(answer, context));
     }
     if (article.faqCredit !== undefined) parts.push(creditMarkdown(article.faqCredit));
   }
@@ -51,7 +58,7 @@ export function toMarkdown(article: Article): string {
 
 /** The public documents in the order they are first cited; position + 1 is the number a reader sees. */
 function publicSources(article: Article): SourceDocument[] {
-  const used = new Set(citedTexts(article).map((cited) => cited.documentId));
+  const used = new Set(citedTexts(article).flatMap(({ cites }) => cites.map(({ documentId }) => documentId)));
   const byId = new Map(article.sources.map((source) => [source.id, source]));
   return [...used].flatMap((id) => {
     const source = byId.get(id);
@@ -77,19 +84,21 @@ function blockMarkdown(block: ArticleBlock, before: ArticleBlock | undefined, co
       return block.runs.map((run) => `- ${runMarkdown(run, context)}`).join('\n');
     case 'paragraph':
       return [
-        ...block.runs.map((run) => runMarkdown(run, context)),
+        joinedRuns(block.runs, context),
         ...(block.aside === undefined ? [] : [escapeLinked(block.aside.text, block.aside.links)]),
-      ].join(' ');
+      ]
+        .filter((text) => text !== '')
+        .join(' ');
     case 'list': {
       const items = block.items.map(
         (item, index) => `${block.ordered ? `${index + 1}.` : '-'} ${escapeLinked(item, block.links?.[index] ?? [])}`,
       );
-      return `${items.join('\n')}${ownCitation(block.documentId, before, context)}`;
+      return `${items.join('\n')}${ownCitation(block.cites, before, context)}`;
     }
     case 'table': {
       const escaped = (cells: readonly string[]) => cells.map(escapeMarkdown);
       const [first = '', ...others] = escaped(block.header);
-      const header = [`${first}${ownCitation(block.documentId, before, context)}`, ...others];
+      const header = [`${first}${ownCitation(block.cites, before, context)}`, ...others];
       return [header, header.map(() => '---'), ...block.rows.map(escaped)]
         .map((cells) => `| ${cells.join(' | ')} |`)
         .join('\n');
@@ -97,15 +106,29 @@ function blockMarkdown(block: ArticleBlock, before: ArticleBlock | undefined, co
   }
 }
 
-/** The citation of a list or table that no sentence of its document introduces. */
-function ownCitation(documentId: string, before: ArticleBlock | undefined, { numbers }: Context): string {
-  const introduces = before?.kind === 'paragraph' && before.runs.at(-1)?.[0]?.documentId === documentId;
-  return introduces ? '' : citation(documentId, numbers);
+/** The citation of a list or table that no sentence of its documents introduces. */
+function ownCitation(cites: readonly Citation[], before: ArticleBlock | undefined, { numbers }: Context): string {
+  const introducing = before?.kind === 'paragraph' ? documentsOf(before.runs.at(-1)?.[0]?.cites ?? []) : [];
+  return markers(
+    documentsOf(cites).filter((id) => !introducing.includes(id)),
+    numbers,
+  );
 }
 
 /** A line in italics, as captions are set. */
 function creditMarkdown(text: string): string {
   return `*${escapeMarkdown(text)}*`;
+}
+
+/** Runs in a row: a space behind a marker, and what the language puts between sentences where none stands. */
+function joinedRuns(runs: readonly CitedRun[], context: Context): string {
+  let text = '';
+  for (const [index, run] of runs.entries()) {
+    const before = runs[index - 1]?.[0]?.cites ?? [];
+    if (index > 0) text += markers(documentsOf(before), context.numbers) === '' ? context.joiner : ' ';
+    text += runMarkdown(run, context);
+  }
+  return text;
 }
 
 function runMarkdown(run: CitedRun, { numbers, joiner }: Context): string {
@@ -119,12 +142,22 @@ function runMarkdown(run: CitedRun, { numbers, joiner }: Context): string {
     for (const link of sentence.links ?? []) links.push({ ...link, start: link.start + shift, end: link.end + shift });
     text += sentence.text;
   }
-  return `${escapeLinked(text, links)}${citation(first.documentId, numbers)}`;
+  return `${escapeLinked(text, links)}${markers(documentsOf(first.cites), numbers)}`;
 }
 
-function citation(documentId: string, numbers: ReadonlyMap<string, number>): string {
-  const number = numbers.get(documentId);
-  return number === undefined ? '' : ` [${number}]`;
+/** The numbers a reader sees, in rising order; of private documents nothing. */
+function markers(documentIds: readonly string[], numbers: ReadonlyMap<string, number>): string {
+  const known = documentIds.flatMap((id) => numbers.get(id) ?? []);
+  return known.length === 0
+    ? ''
+    : ` ${known
+        .sort((one, other) => one - other)
+        .map((number) => `[${number}]`)
+        .join('')}`;
+}
+
+function documentsOf(cites: readonly Citation[]): string[] {
+  return [...new Set(cites.map(({ documentId }) => documentId))];
 }
 
 function sourceMarkdown({ title, publisher, date, licence }: SourceDocument, url: string | undefined): string {

@@ -32,15 +32,21 @@ export const WishVerdict = z
   .meta({ id: 'WishVerdict', description: 'One wish of the order and how it fared' });
 export type WishVerdict = z.infer<typeof WishVerdict>;
 
+const citedPassage = {
+  passageId: z.string().meta({ description: 'Passage that the sentence rests on' }),
+  passage: z.string().default('').meta({ description: 'Text of the passage; empty in older reports' }),
+  documentTitle: z.string().meta({ description: 'Title of the document the passage stands in' }),
+  url: z.string().optional().meta({ description: 'Address of the document, where it has one' }),
+  private: z.boolean().meta({ description: 'True: the document is private and not named in the article' }),
+};
+const CitedPassage = z.object(citedPassage).meta({ id: 'CitedPassage', description: 'A passage a sentence rests on' });
+
 export const CitationVerdict = z
   .object({
     sentence: z.string().meta({ description: 'The cited sentence as it stands in the article' }),
     section: z.string().meta({ description: 'Heading above the sentence; empty in the introduction' }),
-    passageId: z.string().meta({ description: 'Passage that the sentence rests on' }),
-    passage: z.string().default('').meta({ description: 'Text of the passage; empty in older reports' }),
-    documentTitle: z.string().meta({ description: 'Title of the document the passage stands in' }),
-    url: z.string().optional().meta({ description: 'Address of the document, where it has one' }),
-    private: z.boolean().meta({ description: 'True: the document is private and not named in the article' }),
+    ...citedPassage,
+    further: z.array(CitedPassage).optional().meta({ description: 'Further passages that it rests on together' }),
     verdict: z.enum(CITATION_VERDICTS).meta({ description: 'What the check against the passage found' }),
     findings: z.array(z.string()).optional().meta({
       description: 'What the sentence says and the passage does not, where the verdict is not `supported`',

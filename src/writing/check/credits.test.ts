@@ -13,7 +13,8 @@ const documents = new Map(
   ].map((document) => [document.id, document]),
 );
 
-const runs = (...ids: string[]) => ids.map((documentId) => [{ text: 'Said.', documentId, passageId: 'p' }]);
+const runs = (...ids: string[]) =>
+  ids.map((documentId) => [{ text: 'Said.', cites: [{ documentId, passageId: 'p' }] }]);
 const credits = () => new Credits(documents, 'en');
 
 describe('Credits', () => {

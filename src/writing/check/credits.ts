@@ -56,7 +56,7 @@ export class Credits {
 
 /** Ids of the documents that runs quote. */
 function documentsOfRuns(runs: readonly CitedRun[]): string[] {
-  return runs.flatMap((run) => run.map(({ documentId }) => documentId));
+  return runs.flatMap((run) => run.flatMap(({ cites }) => cites.map(({ documentId }) => documentId)));
 }
 
 function documentsOf(block: ArticleBlock): string[] {
@@ -66,7 +66,7 @@ function documentsOf(block: ArticleBlock): string[] {
       return documentsOfRuns(block.runs);
     case 'list':
     case 'table':
-      return [block.documentId];
+      return block.cites.map(({ documentId }) => documentId);
     default:
       return [];
   }

@@ -36,6 +36,6 @@ describe('paragraphsOf', () => {
     const runs = paragraphsOf(groups, (_s, text) => text).flatMap((block) =>
       block.kind === 'paragraph' ? block.runs : [],
     );
-    expect(runs.flat().map(({ documentId }) => documentId)).toEqual(groups.map(({ documentId }) => documentId));
+    expect(runs.flat().map(({ cites }) => cites[0]?.documentId)).toEqual(groups.map(({ documentId }) => documentId));
   });
 });

@@ -23,7 +23,7 @@ export function paragraphsOf(groups: readonly Group[], frame: Frame): ArticleBlo
     }
     if (part.display === undefined) continue;
     const { content, documentId, passageId } = part.display;
-    blocks.push({ ...content, documentId, passageId });
+    blocks.push({ ...content, cites: [{ documentId, passageId }] });
   }
   return blocks;
 }
@@ -97,10 +97,10 @@ export function runsOf(groups: readonly Group[], frame: Frame): CitedRun[] {
       const quoted = group.texts[index] ?? text;
       const framed = frame(sentence, quoted, before?.documentId === documentId ? before : undefined);
       before = sentence;
-      return { text: framed, ...(framed === quoted ? {} : { quoted }), documentId, passageId };
+      return { text: framed, ...(framed === quoted ? {} : { quoted }), cites: [{ documentId, passageId }] };
     });
     const last = runs.at(-1);
-    if (last?.[0]?.documentId === group.documentId) last.push(...sentences);
+    if (last?.[0]?.cites[0]?.documentId === group.documentId) last.push(...sentences);
     else runs.push(sentences);
   }
   return runs;

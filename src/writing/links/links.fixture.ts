@@ -8,14 +8,16 @@ import { pick } from '../../support/pick.ts';
 import type { OrderedLink } from '../manual-links/manual-links.ts';
 import { type LinkParts, placeLinks } from './place-links.ts';
 
-export const said = (text: string, documentId = 'a') => [{ text, documentId, passageId: `${documentId}#0` }];
+export const said = (text: string, documentId = 'a') => [
+  { text, cites: [{ documentId, passageId: `${documentId}#0` }] },
+];
 export const paragraph = (...texts: (string | readonly [string, string])[]) =>
   ({
     kind: 'paragraph',
     runs: texts.map((text) => (typeof text === 'string' ? said(text) : said(text[0], text[1]))),
   }) as const;
 export const list = (...items: string[]) =>
-  ({ kind: 'list', ordered: false, items, documentId: 'a', passageId: 'a#0' }) as const;
+  ({ kind: 'list', ordered: false, items, cites: [{ documentId: 'a', passageId: 'a#0' }] }) as const;
 export const source = (id: string, title: string, url?: string): SourceDocument => ({
   ...{
     id,

@@ -180,7 +180,7 @@ function placeExternal(links: PageLinks, { sources }: Article, alive: ReadonlyMa
     if (url === undefined) continue;
     const place = links.link(
       { title, url, kind: 'external' },
-      ({ documentId, block }) => documentId === id && !linkedBlocks.has(block),
+      ({ documentIds, block }) => documentIds.includes(id) && !linkedBlocks.has(block),
     );
     if (place !== undefined) linkedBlocks.add(place.block);
   }
