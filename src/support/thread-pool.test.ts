@@ -88,6 +88,41 @@ describe('ThreadPool', () => {
     expect(await made.run('double', 3)).toBe(6);
   });
 
+  it('runs several tasks in one thread while they wait, as many as it is told', async () => {
+    const made = pool({ tasksPerThread: 2 });
+    const asked: string[] = [];
+    const both = deferred();
+    const answer = deferred<string>();
+    const lookUp = (key: string) => {
+      asked.push(key);
+      if (asked.length === 2) both.resolve();
+      return answer.promise;
+    };
+    const runs = ['a', 'b', 'c'].map((key) => made.run('ask-host', key, { services: { lookUp } }));
+    await both.promise;
+    expect(asked).toEqual(['a', 'b']);
+    answer.resolve('answer');
+    expect(await Promise.all(runs)).toEqual(['answer', 'answer', 'answer']);
+  });
+
+  it('begins a task again when its thread had to be ended for another one', async () => {
+    const made = pool({ tasksPerThread: 2 });
+    const asked = deferred();
+    const answer = deferred<string>();
+    let times = 0;
+    const lookUp = () => {
+      times += 1;
+      asked.resolve();
+      return answer.promise;
+    };
+    const innocent = made.run('ask-host', 'a', { services: { lookUp } });
+    await asked.promise;
+    await expect(made.run('spin', undefined, { timeoutMs: 200 })).rejects.toBeInstanceOf(ThreadTimeoutError);
+    answer.resolve('answer');
+    expect(await innocent).toBe('answer');
+    expect(times).toBe(2);
+  });
+
   it('rejects what is running and waiting when it is closed', async () => {
     const made = pool();
     const running = made.run('spin', undefined);

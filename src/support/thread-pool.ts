@@ -23,8 +23,13 @@ export class ThreadDiedError extends Error {
 export type Services = Readonly<Record<string, (...args: never[]) => unknown>>;
 
 export interface ThreadPoolOptions {
-  /** Threads at most; each runs one task at a time. They start when first needed and stay. */
+  /** Threads at most. They start when first needed and stay. */
   readonly size: number;
+  /**
+   * Tasks that one thread runs at a time, for tasks that mostly wait; default 1. When a thread has to be ended for one
+   * of them, the others begin again in another thread: they must bear that.
+   */
+  readonly tasksPerThread?: number;
   /** Heap limit of one thread in MiB; a task that passes it ends with `ThreadDiedError`. */
   readonly maxOldSpaceMb?: number;
   readonly reviveError?: ErrorReviver;
@@ -47,13 +52,17 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-interface Thread {
-  readonly worker: Worker;
-  job: Job | undefined;
-  isReady: boolean;
-  /** What waits for it to be ready. */
+interface Running {
+  readonly job: Job;
+  /** What waits for the thread to be ready. */
   onReady: () => void;
   release: () => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly running: Map<number, Running>;
+  isReady: boolean;
 }
 
 const ABORT_GRACE_MS = 1000;
@@ -119,12 +128,20 @@ export class ThreadPool {
 
   #assign(): void {
     while (this.#waiting.length > 0) {
-      const idle = [...this.#threads].find((thread) => thread.job === undefined);
-      const thread = idle ?? (this.#threads.size < this.#options.size ? this.#startThread() : undefined);
+      const thread = this.#freeThread();
       if (thread === undefined) return;
       const job = this.#waiting.shift();
       if (job !== undefined) this.#begin(thread, job);
     }
+  }
+
+  /** An idle thread, else a new one, else the one with fewest tasks that has room for another. */
+  #freeThread(): Thread | undefined {
+    const { size, tasksPerThread = 1 } = this.#options;
+    const [least] = [...this.#threads].sort((one, other) => one.running.size - other.running.size);
+    if (least?.running.size === 0) return least;
+    if (this.#threads.size < size) return this.#startThread();
+    return least !== undefined && least.running.size < tasksPerThread ? least : undefined;
   }
 
   #startThread(): Thread {
@@ -133,13 +150,7 @@ export class ThreadPool {
       ...(maxOldSpaceMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: maxOldSpaceMb } }),
     });
     worker.unref();
-    const thread: Thread = {
-      worker,
-      job: undefined,
-      isReady: false,
-      onReady: () => undefined,
-      release: () => undefined,
-    };
+    const thread: Thread = { worker, running: new Map(), isReady: false };
     this.#threads.add(thread);
     worker.on('message', (message: ToHost) => this.#hear(thread, message));
     worker.on('error', (error) => this.#lose(thread, error));
@@ -149,31 +160,36 @@ export class ThreadPool {
 
   #begin(thread: Thread, job: Job): void {
     const { signal, timeoutMs } = job.options;
-    thread.job = job;
     thread.worker.ref();
     const timers: NodeJS.Timeout[] = [];
     const onAbort = () => {
       tell(thread, { kind: 'abort', id: job.id });
-      timers.push(setTimeout(() => this.#end(thread, signal?.reason), ABORT_GRACE_MS));
+      // A thread with several tasks may be busy with another one.
+      const grace = ABORT_GRACE_MS * (this.#options.tasksPerThread ?? 1);
+      timers.push(setTimeout(() => this.#end(thread, running, signal?.reason), grace));
     };
     const limit = () => {
       if (timeoutMs === undefined) return;
-      timers.push(setTimeout(() => this.#end(thread, new ThreadTimeoutError(job.task, timeoutMs)), timeoutMs));
+      timers.push(setTimeout(() => this.#end(thread, running, new ThreadTimeoutError(job.task, timeoutMs)), timeoutMs));
     };
+    const running: Running = {
+      job,
+      onReady: thread.isReady ? () => undefined : limit,
+      release: () => {
+        timers.forEach(clearTimeout);
+        running.onReady = () => undefined;
+        signal?.removeEventListener('abort', onAbort);
+        thread.running.delete(job.id);
+        if (thread.running.size === 0) thread.worker.unref();
+      },
+    };
+    thread.running.set(job.id, running);
     if (thread.isReady) limit();
-    else thread.onReady = limit;
     signal?.addEventListener('abort', onAbort, { once: true });
-    thread.release = () => {
-      timers.forEach(clearTimeout);
-      thread.onReady = () => undefined;
-      signal?.removeEventListener('abort', onAbort);
-      thread.job = undefined;
-      thread.worker.unref();
-    };
     try {
       tell(thread, { kind: 'run', id: job.id, task: job.task, input: job.input });
     } catch (error) {
-      thread.release();
+      running.release();
       job.reject(error);
       this.#assign();
     }
@@ -182,16 +198,17 @@ export class ThreadPool {
   #hear(thread: Thread, message: ToHost): void {
     if (message.kind === 'ready') {
       thread.isReady = true;
-      thread.onReady();
+      for (const running of thread.running.values()) running.onReady();
       return;
     }
-    const job = thread.job;
-    if (job === undefined || message.id !== job.id) return;
+    const running = thread.running.get(message.id);
+    if (running === undefined) return;
+    const { job } = running;
     if (message.kind === 'call') {
       void this.#serve(thread, job, message);
       return;
     }
-    thread.release();
+    running.release();
     if (message.kind === 'done') job.resolve(message.value);
     else if (job.options.signal?.aborted === true) job.reject(job.options.signal.reason);
     else job.reject(reviveError(message.error, this.#options.reviveError));
@@ -209,22 +226,33 @@ export class ThreadPool {
     }
   }
 
-  /** Ends the thread under a task that will not end by itself; others wait for a new thread. */
-  #end(thread: Thread, reason: unknown): void {
-    const job = thread.job;
-    thread.release();
+  /** Ends the thread under a task that will not end by itself; its other tasks and those that wait get a new thread. */
+  #end(thread: Thread, ended: Running, reason: unknown): void {
+    ended.release();
     this.#threads.delete(thread);
     void thread.worker.terminate();
-    job?.reject(reason);
+    ended.job.reject(reason);
+    const others = this.#releaseAll(thread);
+    for (const job of others.filter(({ options }) => options.signal?.aborted === true)) {
+      job.reject(job.options.signal?.reason);
+    }
+    this.#waiting.unshift(...others.filter(({ options }) => options.signal?.aborted !== true));
     if (!this.#closed) this.#assign();
   }
 
   #lose(thread: Thread, cause: unknown): void {
-    const job = thread.job;
     if (!this.#threads.delete(thread)) return;
-    thread.release();
-    job?.reject(this.#closed ? new Error('the thread pool is closed') : new ThreadDiedError(job.task, { cause }));
+    for (const job of this.#releaseAll(thread)) {
+      job.reject(this.#closed ? new Error('the thread pool is closed') : new ThreadDiedError(job.task, { cause }));
+    }
     if (!this.#closed) this.#assign();
+  }
+
+  /** @returns what ran in the thread, in the order it began */
+  #releaseAll(thread: Thread): Job[] {
+    const all = [...thread.running.values()];
+    for (const running of all) running.release();
+    return all.map(({ job }) => job);
   }
 }
 
