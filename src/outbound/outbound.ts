@@ -4,7 +4,8 @@ export interface OutboundRequest {
   readonly method?: 'GET' | 'HEAD' | 'POST';
   /** Sent to the first origin only. Framing headers, `Host`, `Accept-Encoding` and `User-Agent` are refused. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  /** Text or bytes, for POST; what its media type is, `headers` say. */
+  readonly body?: string | Uint8Array;
   /** Media types allowed for a 2xx answer: `text/html`, `image/*`. Absent: any. */
   readonly accept?: readonly string[];
   /** Bytes of the body after decompression; default 5 MiB. */

@@ -24,7 +24,7 @@ export interface OutgoingRequest {
   readonly url: URL;
   readonly method: 'GET' | 'HEAD' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | undefined;
+  readonly body: string | Uint8Array | undefined;
   /** Bytes taken from the connection in all, before anything is parsed. */
   readonly maxWireBytes: number;
 }
@@ -78,6 +78,9 @@ export async function sendOnce(request: OutgoingRequest, endpoint: Endpoint, sig
       headers: request.headers,
       body: request.body ?? null,
       signal: connection.signal,
+      // A server that hangs up while undici has paused its parser ends the process (nodejs/undici#5360): it never
+      // pauses, and what it then holds is bounded by the limit of the connection.
+      highWaterMark: request.maxWireBytes,
       onInfo: () => {
         interim += 1;
         if (interim > MAX_INTERIM_ANSWERS) connection.abort(new WireLimitError('too many interim answers'));
