@@ -31,7 +31,7 @@ export interface EngineOptions {
   readonly databaseUrl: string;
   readonly executorId: string;
   readonly types: readonly JobType[];
-  readonly limits: QueueLimits;
+  readonly limitsOf: (type: JobType) => QueueLimits;
   readonly logger: Logger;
   /** The two steps of every job. Never change their number or order: DBOS knows steps by their place. */
   readonly steps: {
@@ -72,7 +72,7 @@ export async function launchEngine(options: EngineOptions): Promise<Engine> {
   const logger = dbosLogger(options.logger);
   try {
     registerWorkflow(options);
-    for (const type of options.types) registerQueue(type, options.limits);
+    for (const type of options.types) registerQueue(type, options.limitsOf(type));
     DBOS.setConfig({
       name: APPLICATION_NAME,
       systemDatabaseUrl: options.databaseUrl,
@@ -107,7 +107,7 @@ export async function launchEngine(options: EngineOptions): Promise<Engine> {
 function registerWorkflow({ steps }: EngineOptions): void {
   DBOS.registerWorkflow(
     async (jobId: string) => {
-      const ownership = currentOwnership(jobId);
+      const ownership = currentOwnership(jobId, DBOS.workflowID);
       const end = await DBOS.runStep(() => steps.pipeline(ownership), { name: 'pipeline' });
       if (end === null) return;
       await DBOS.runStep(() => steps.finish(ownership, end), { name: 'finish' });

@@ -74,14 +74,14 @@ describe('DBOS', () => {
   it('lets only the owner pass our fence', async () => {
     const { owner_xid: token } = await workflow('claimed');
     const pass = async (jobId: string, by: string) =>
-      (await ownerFence({ jobId, token: by }).execute(bench.database.db)).rows.length;
+      (await ownerFence({ workflowId: jobId, token: by }).execute(bench.database.db)).rows.length;
     expect(await pass('claimed', String(token))).toBe(1);
     expect(await pass('claimed', 'another')).toBe(0);
     expect(await pass('no-such-job', String(token))).toBe(0);
   });
 
   it('has no owner outside a workflow', () => {
-    expect(() => currentOwnership('claimed')).toThrow('claimed');
+    expect(() => currentOwnership('claimed', 'claimed')).toThrow('claimed');
   });
 
   it('keeps no queue of ours in its table, where all processes would share the limits', async () => {

@@ -10,6 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { JobType } from '../contract/job-states.ts';
 import type { DatabaseTransaction, Queryable } from '../store/database.ts';
+import { WORKFLOW_OF_JOB } from '../store/jobs.ts';
 import type { EnqueuedJob } from './job-handler.ts';
 
 export const APPLICATION_NAME = 'inkwright';
@@ -65,10 +66,15 @@ export function closeInShutdown(close: () => Promise<void>): void {
 }
 
 /**
- * Puts a job's workflow on its queue, in the caller's transaction. The workflow's id is the job's.
+ * Puts a job's workflow on its queue, in the caller's transaction.
+ * @param workflowId see `WORKFLOW_OF_JOB`; the job's own id for its first run
  * @throws the database's error; the transaction can then only be rolled back
  */
-export async function enqueueWorkflow(trx: DatabaseTransaction, job: EnqueuedJob): Promise<void> {
+export async function enqueueWorkflow(
+  trx: DatabaseTransaction,
+  job: EnqueuedJob,
+  workflowId: string = job.jobId,
+): Promise<void> {
   const delay = job.delaySeconds ?? 0;
   const until =
     delay > 0 ? sql`(extract(epoch from clock_timestamp()) * 1000 + ${delay * 1000}::float8)::bigint` : sql`null`;
@@ -77,7 +83,7 @@ export async function enqueueWorkflow(trx: DatabaseTransaction, job: EnqueuedJob
       workflow_name => ${WORKFLOW_NAME},
       queue_name => ${job.type},
       positional_args => array[to_json(${job.jobId}::text)],
-      workflow_id => ${job.jobId},
+      workflow_id => ${workflowId},
       app_version => ${APPLICATION_VERSION},
       queue_partition_key => ${job.accountId},
       delay_until_epoch_ms => ${until},
@@ -85,9 +91,24 @@ export async function enqueueWorkflow(trx: DatabaseTransaction, job: EnqueuedJob
     )`.execute(trx);
 }
 
+/**
+ * Ends the wait of a job that is on its queue with a delay; no effect on any other.
+ * @returns whether it waited
+ */
+export async function endDelay(trx: DatabaseTransaction, jobId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update dbos.workflow_status
+    set status = 'ENQUEUED', updated_at = (extract(epoch from clock_timestamp()) * 1000)::bigint
+    where workflow_uuid = (select ${WORKFLOW_OF_JOB} from job where job.id = ${jobId}) and status = 'DELAYED'`.execute(
+    trx,
+  );
+  return numAffectedRows === 1n;
+}
+
 /** A run of a job and the proof that it is the one that owns it. */
 export interface Ownership {
   readonly jobId: string;
+  readonly workflowId: string;
   /** Changes whenever the job is claimed or taken over. */
   readonly token: string;
 }
@@ -96,24 +117,26 @@ export interface Ownership {
  * To be called in a workflow's body.
  * @throws Error when there is no workflow of that id here
  */
-export function currentOwnership(jobId: string): Ownership {
-  const token = currentOwnerXid(jobId);
-  if (token === undefined) throw new Error(`no run of job ${jobId} is under way in this context`);
-  return { jobId, token };
+export function currentOwnership(jobId: string, workflowId: string | undefined): Ownership {
+  const token = workflowId === undefined ? undefined : currentOwnerXid(workflowId);
+  if (workflowId === undefined || token === undefined) {
+    throw new Error(`no run of job ${jobId} is under way in this context`);
+  }
+  return { jobId, workflowId, token };
 }
 
 /** A query that returns a row only while the run owns its job, and keeps it so until the end of the transaction. */
-export function ownerFence({ jobId, token }: Ownership): RawBuilder<unknown> {
+export function ownerFence({ workflowId, token }: Pick<Ownership, 'workflowId' | 'token'>): RawBuilder<unknown> {
   return sql`
     select 1 from dbos.workflow_status
-    where workflow_uuid = ${jobId} and owner_xid = ${token} and status = 'PENDING'
+    where workflow_uuid = ${workflowId} and owner_xid = ${token} and status = 'PENDING'
     for no key update`;
 }
 
 /**
  * Puts the workflows of executors that no longer stand in our table back on their queues; what DBOS does itself for a
  * known dead executor, and any number of processes may do it at once.
- * @returns ids of the jobs
+ * @returns ids of the workflows, which name their jobs
  */
 export async function takeOrphans(q: Queryable): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -132,7 +155,7 @@ export async function takeOrphans(q: Queryable): Promise<string[]> {
 /** Jobs of the given types that have not ended though their workflow has, or is not there any more. */
 export async function selectAbandonedJobs(q: Queryable, types: readonly JobType[], limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select job.id from job left join dbos.workflow_status as workflow on workflow.workflow_uuid = job.id
+    select job.id from job left join dbos.workflow_status as workflow on workflow.workflow_uuid = ${WORKFLOW_OF_JOB}
     where job.state in ('PENDING', 'RUNNING') and job.type = any(${[...types]}::text[])
     and (workflow.status is null or workflow.status not in ('ENQUEUED', 'DELAYED', 'PENDING'))
     order by job.created_at limit ${limit}`.execute(q);

@@ -65,20 +65,24 @@ it('are announced with the job and the last place', async () => {
   expect(readJobEventNotice('something else')).toBeUndefined();
 });
 
-it('carry the cost so far to the row of the job', async () => {
+it('say what the row of the job says that it has cost by then', async () => {
+  const { pool } = bench.database;
   work = async (_job, { emit }) => {
-    emit({ kind: 'progress', costUsd: 0.25 });
-    emit({ kind: 'progress', detail: 'no cost known here' });
+    emit({ kind: 'progress', detail: 'nothing yet' });
+    await bench.sees(async () =>
+      (await bench.database.db.selectFrom('job_event').select('seq').where('job_id', '=', 'paid').execute()).length ===
+      3
+        ? true
+        : undefined,
+    );
+    await pool.query("update job set cost_usd = 0.25 where id = 'paid'");
+    emit({ kind: 'progress', detail: 'paid' });
     return {};
   };
   await bench.order(runtime, { id: 'paid' });
   await bench.reaches('paid', ENDED);
-  const row = await bench.database.db
-    .selectFrom('job')
-    .select('cost_usd')
-    .where('id', '=', 'paid')
-    .executeTakeFirstOrThrow();
-  expect(row.cost_usd).toBe(0.25);
+  const events = await selectJobEvents(bench.database.db, 'paid', 0, 10);
+  expect(events.map(({ costUsd }) => costUsd)).toEqual([undefined, undefined, undefined, 0.25, 0.25]);
 });
 
 it('are no longer taken once the run has ended', async () => {

@@ -46,7 +46,7 @@ export interface JobHandler<T> {
   /**
    * The work. May run again from its start after a death: what it must not do or pay twice goes through
    * `tools.memory`. The result is plain JSON.
-   * @throws JobError to end the job FAILED with that code; anything else ends it FAILED 552
+   * @throws JobError to end the job FAILED with that code, ParkedJob to run again later; anything else ends it FAILED 552
    */
   run(job: RunningJob, tools: JobTools): Promise<T>;
   /**
@@ -55,8 +55,10 @@ export interface JobHandler<T> {
    * @throws JobError to end the job FAILED with that code instead; this attempt is rolled back
    */
   finish(trx: DatabaseTransaction, job: RunningJob, outcome: JobOutcome<T>): Promise<void>;
-  /** How long one run may take, in milliseconds. */
+  /** How long one run may take, in milliseconds; of a job that parks, all its runs and waits together. */
   readonly timeLimitMs: number;
+  /** Jobs of the type that a process runs at a time, where most of the work is waiting; missing: as of other types. */
+  readonly workers?: number;
 }
 
 /** Handlers by type of job; what a handler's `run` returns only goes to its own `finish`. */
@@ -77,4 +79,9 @@ export interface JobQueue {
   enqueue(trx: DatabaseTransaction, job: EnqueuedJob): Promise<void>;
   /** Stops the run of a job that the caller has just made CANCELED (`cancelJob` of `store/jobs.ts`). */
   requestCancel(trx: DatabaseTransaction, jobId: string): Promise<void>;
+  /**
+   * Lets a job begin now that waits, with a delay or parked.
+   * @returns false, and nothing is changed, for one that does not wait
+   */
+  bringForward(trx: DatabaseTransaction, jobId: string): Promise<boolean>;
 }

@@ -12,7 +12,7 @@ import type { Logger } from '../support/logger.ts';
 import type { ReachPoint } from '../support/reach-point.ts';
 import { type RepeatingTask, repeat } from '../support/repeating-task.ts';
 import { type Engine, launchEngine, prepareJobsSchema } from './dbos-engine.ts';
-import { enqueueWorkflow, takeOrphans } from './dbos-internals.ts';
+import { endDelay, enqueueWorkflow, takeOrphans } from './dbos-internals.ts';
 import { closeAbandonedJob, type FinishPorts, finishJob } from './finish-job.ts';
 import { JOB_CANCEL_CHANNEL, notifyCancel } from './job-cancel.ts';
 import type { EnqueuedJob, JobHandlers, JobQueue } from './job-handler.ts';
@@ -34,7 +34,7 @@ export interface JobRuntimeOptions {
   readonly notifications: Pick<Notifications, 'subscribe'>;
   /** Only jobs of these types are claimed. */
   readonly handlers: JobHandlers;
-  /** Jobs of each type that this process runs at a time. */
+  /** Jobs of each type that this process runs at a time, where the type's handler does not say another number. */
   readonly workers: number;
   /** Jobs of each type that one account has running at a time, on all processes together. */
   readonly accountWorkers: number;
@@ -130,6 +130,10 @@ class Runtime implements JobRuntime {
     await notifyCancel(trx, jobId);
   }
 
+  bringForward(trx: DatabaseTransaction, jobId: string): Promise<boolean> {
+    return endDelay(trx, jobId);
+  }
+
   async stats(): Promise<JobStats> {
     return { ...(await countJobs(this.#options.db)), runningHere: this.#membership?.running.count ?? 0 };
   }
@@ -153,11 +157,11 @@ class Runtime implements JobRuntime {
         executorId,
         types,
         logger,
-        limits: {
-          workers: this.#options.workers,
+        limitsOf: (type) => ({
+          workers: handlers[type]?.workers ?? this.#options.workers,
           accountWorkers: this.#options.accountWorkers,
           pollMs: POLL_MS,
-        },
+        }),
         steps: {
           pipeline: (ownership) => runJob(ownership, executorId, { db, handlers, running, reach, logger }),
           finish: (ownership, end) => finishJob(ownership, end, finishPorts),

@@ -11,6 +11,8 @@ import { EventQueue } from './event-queue.ts';
 import type { JobHandler, JobHandlers, JobOutcome, RunningJob } from './job-handler.ts';
 import { jobMemory } from './job-memory.ts';
 import { ownedTransaction } from './owned-transaction.ts';
+import { parkJob } from './park-job.ts';
+import { ParkedJob } from './parked-job.ts';
 import { JobCanceled, OwnershipLost, ProcessStops } from './run-ends.ts';
 import type { Run, RunningJobs } from './running-jobs.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -50,9 +52,9 @@ export async function runJob(ownership: Ownership, executorId: string, ports: Ru
 async function beginAndRun(ownership: Ownership, executorId: string, run: Run, ports: RunPorts): Promise<RunEnd> {
   const { db, logger } = ports;
   const { signal } = run.controller;
-  const { jobId } = ownership;
+  const { jobId, workflowId } = ownership;
   const job = await waitForDatabase(
-    () => ownedTransaction(db, ownership, (trx) => beginJob(trx, jobId, executorId)),
+    () => ownedTransaction(db, ownership, (trx) => beginJob(trx, jobId, executorId, workflowId)),
     signal,
     logger,
   );
@@ -67,7 +69,7 @@ async function beginAndRun(ownership: Ownership, executorId: string, run: Run, p
 
 async function runHandler(
   handler: JobHandler<unknown>,
-  job: RunningJob,
+  { deaths: _, remainingMs, ...job }: BegunJob,
   ownership: Ownership,
   run: Run,
   { db, reach, logger }: RunPorts,
@@ -84,7 +86,10 @@ async function runHandler(
   );
   const memory = jobMemory(job, { db, ownership, signal, reach, logger, end });
   const tools = { memory, emit: events.emit.bind(events), signal, reach };
-  const timer = setTimeout(() => controller.abort(overTime(handler.timeLimitMs)), handler.timeLimitMs);
+  const endOverTime = () => controller.abort(overTime(handler.timeLimitMs));
+  const leftMs = remainingMs ?? handler.timeLimitMs;
+  if (leftMs <= 0) endOverTime();
+  const timer = setTimeout(endOverTime, leftMs);
   try {
     const result = await runThroughOutages(() => startBody(run, () => handler.run(job, tools)), db, signal, logger);
     await events.flush();
@@ -92,10 +97,21 @@ async function runHandler(
     return { state: 'SUCCESS', result };
   } catch (error) {
     await events.flush();
-    return outcomeOf(signal.aborted ? signal.reason : error, job, logger);
+    if (!(error instanceof ParkedJob)) return outcomeOf(signal.aborted ? signal.reason : error, job, logger);
+    return await park(() => parkJob(db, ownership, job, error, handler.timeLimitMs), job, signal, logger);
   } finally {
     clearTimeout(timer);
     events.close();
+  }
+}
+
+/** @returns null: for this run nothing is left to do */
+async function park(work: () => Promise<void>, job: RunningJob, signal: AbortSignal, logger: Logger): Promise<RunEnd> {
+  try {
+    await waitForDatabase(work, signal, logger);
+    return null;
+  } catch (error) {
+    return outcomeOf(signal.aborted ? signal.reason : error, job, logger);
   }
 }
 
@@ -114,9 +130,8 @@ async function runThroughOutages<T>(
     try {
       return await body();
     } catch (error) {
-      if (signal.aborted || error instanceof JobError || !isTransient(error) || runs === RUNS_THROUGH_OUTAGES) {
-        throw error;
-      }
+      const isOurs = error instanceof JobError || error instanceof ParkedJob;
+      if (signal.aborted || isOurs || !isTransient(error) || runs === RUNS_THROUGH_OUTAGES) throw error;
       logger.warn({ err: error }, 'The database went away under a job; its handler runs again');
     }
     await waitForDatabase(() => sql`select 1`.execute(db), signal, logger);

@@ -42,6 +42,8 @@ export interface JobBench {
   row(jobId: string): Promise<JobFacts>;
   /** Resolves with the job's state as soon as it is one of those asked for. */
   reaches(jobId: string, states: readonly JobState[]): Promise<JobState>;
+  /** Looks whenever an event of any job is announced, until there is something. */
+  sees<T>(look: () => Promise<T | undefined>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -97,6 +99,7 @@ export async function createJobBench(): Promise<JobBench> {
         const { state } = await row(jobId);
         return states.includes(state) ? state : undefined;
       }),
+    sees: (look) => watch.until(look),
     async close() {
       for (const runtime of runtimes) await runtime.stop({ graceMs: 0 });
       await notifications.close();
