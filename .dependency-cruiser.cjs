@@ -78,11 +78,32 @@ module.exports = {
       to: { pathNot: ['^src/contract/', 'node_modules/zod/'] },
     },
     {
+      name: 'console-imports-only-the-contract',
+      comment: 'The console talks HTTP; of the service it knows what every client knows, the contract.',
+      severity: 'error',
+      from: { path: '^console/src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|test|bench|scripts)/', pathNot: '^src/contract/' },
+    },
+    {
+      name: 'service-imports-no-console',
+      comment: 'The console is a client like any other; the service hands out its files and knows nothing of them.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: ['^console/', 'node_modules/(react|react-dom|react-router|recharts|@mantine|@tanstack)/'] },
+    },
+    {
       name: 'only-jobs-knows-dbos',
       comment: 'Durable execution stays behind the interface of src/jobs.',
       severity: 'error',
       from: { pathNot: '^src/jobs/' },
       to: { path: 'node_modules/@dbos-inc/' },
+    },
+    {
+      name: 'only-models-knows-the-providers',
+      comment: 'Whatever a provider calls things, the rest of the service asks through the port of src/models.',
+      severity: 'error',
+      from: { pathNot: '^(src/models|bench)/' },
+      to: { path: 'node_modules/(ai|@ai-sdk)/' },
     },
     {
       name: 'only-store-and-jobs-know-the-database-driver',
@@ -128,8 +149,8 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^src/',
-        pathNot: ['\\.test\\.ts$', '\\.d\\.ts$', '\\.fixture\\.ts$', '-thread\\.ts$', '^src/main\\.ts$'],
+        path: '^(src|console/src)/',
+        pathNot: ['\\.test\\.ts$', '\\.d\\.ts$', '\\.fixture\\.ts$', '-thread\\.ts$', '/main\\.tsx?$'],
       },
       to: {},
     },
@@ -139,6 +160,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: `${__dirname}/tsconfig.json` },
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json'] },
   },
 };

@@ -19,6 +19,7 @@ const ABSENT = ['@opentelemetry/*', 'winston', 'winston-transport'];
 const THREADS = {
   'article-thread': 'src/writing/article-thread.ts',
   'extraction-thread': 'src/extraction/extraction-thread.ts',
+  'picture-thread': 'src/media/encode/picture-thread.ts',
   'quality-thread': 'src/quality/quality-thread.ts',
 };
 

@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 
 const CHECKS = [
   ['types', ['tsc', '--noEmit', '-p', 'tsconfig.json']],
+  ['types of the console', ['tsc', '--noEmit', '-p', 'console/tsconfig.json']],
   ['lint and format', ['biome', 'check', '--error-on-warnings', '.']],
-  ['import rules', ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', '--output-type', 'err']],
+  ['import rules', ['depcruise', '--config', '.dependency-cruiser.cjs', 'src', 'console/src', '--output-type', 'err']],
   ['unused code', ['knip']],
   ['licences', ['node', 'scripts/check-licences.mjs']],
   ['generated docs', ['tsx', 'scripts/generate-docs.ts', '--check']],

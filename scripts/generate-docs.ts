@@ -5,7 +5,7 @@ import { rows as settingRows } from '../src/config/settings.ts';
 import { HTTP_ERRORS, JOB_ERRORS } from '../src/contract/error-codes.ts';
 import { collectJsonSchemas, type JsonSchema } from '../src/contract/json-schemas.ts';
 import type { Operation } from '../src/contract/operation.ts';
-import { availableOperations } from '../src/contract/operations.ts';
+import { allOperations } from '../src/contract/operations.ts';
 import { FIELD_OWNERS, WriteBlogBody } from '../src/contract/write-blog.ts';
 
 const NOTICE = '<!-- Made by `npm run docs`; do not edit. -->';
@@ -58,7 +58,12 @@ function fieldTable(schema: Parameters<typeof propertiesOf>[0]): string {
   return rows.length === 0 ? '' : table(['Field', 'Type', 'Required; default', 'Meaning'], rows);
 }
 
-const AUTH = { token: 'Header `X-OPENAPI-TOKEN`', lp: 'Header `X-LP-TOKEN`', none: 'None' } as const;
+const AUTH = {
+  token: 'Header `X-OPENAPI-TOKEN`, or a session of the console',
+  session: 'Session of the console',
+  lp: 'Header `X-LP-TOKEN`, or a session of the console',
+  none: 'None',
+} as const;
 
 function operationPage(id: string, operation: Operation): string {
   const [example] = operation.examples;
@@ -83,7 +88,7 @@ const documents: Record<string, string> = {
   api: [
     '# API',
     'Every operation of this version. The same as OpenAPI 3.1: `/openapi.json`; to try out: `/docs`. Answers of v1 stand in the envelope `{message, data, timestamp, request_id}`; below is `data`. Answers of the earlier interface stand in `{code, body}` or as they are. Codes: [errors.md](errors.md).',
-    ...availableOperations().map(({ id, operation }) => operationPage(id, operation)),
+    ...allOperations().map(({ id, operation }) => operationPage(id, operation)),
   ].join('\n\n'),
 
   fields: [
