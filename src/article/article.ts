@@ -24,6 +24,21 @@ export interface Citation {
   readonly passageId: string;
 }
 
+/** Who made a picture and on what terms it may be shown. */
+export interface PictureCredit {
+  readonly text: string;
+  readonly links: readonly InlineLink[];
+}
+
+/** A picture and what stands under it; no part of the article's words. */
+export interface ArticlePicture {
+  /** Absolute http or https address; anything else is not printed. */
+  readonly url: string;
+  /** What is seen, in the article's language; empty for mere decoration. */
+  readonly alt: string;
+  readonly credit?: PictureCredit;
+}
+
 /** A sentence of the article and the passages it rests on; none, where it claims nothing that wants a source. */
 export interface ArticleSentence {
   readonly text: string;
@@ -33,7 +48,7 @@ export interface ArticleSentence {
   readonly cites: readonly Citation[];
 }
 
-/** Sentences that rest on the same documents and are cited together, by their markers at the end. */
+/** Sentences that are cited together, by their markers at the end: those that rest on the same documents, or one item. */
 export type CitedRun = readonly ArticleSentence[];
 
 /**
@@ -42,11 +57,14 @@ export type CitedRun = readonly ArticleSentence[];
  */
 export type ArticleBlock =
   | { readonly kind: 'paragraph'; readonly runs: readonly CitedRun[]; readonly aside?: Aside }
-  /** Statements that do not make a paragraph, one a bullet. */
-  | { readonly kind: 'points'; readonly runs: readonly CitedRun[] }
+  /** Statements that do not make a paragraph, one a bullet; numbered where their order counts. */
+  | { readonly kind: 'points'; readonly runs: readonly CitedRun[]; readonly ordered?: true }
   | { readonly kind: 'subheading'; readonly text: string }
   /** Whose text is quoted, and on what terms; no part of the article's words. */
   | { readonly kind: 'credit'; readonly text: string }
+  | ({ readonly kind: 'picture' } & ArticlePicture)
+  /** A comment made by `embedComment`, on a line of its own. */
+  | { readonly kind: 'embed'; readonly comment: string }
   | {
       readonly kind: 'list';
       readonly ordered: boolean;
@@ -91,6 +109,8 @@ export interface Article {
   readonly language: Language;
   readonly labels: PartLabels;
   readonly title: string;
+  /** Stands under the title. */
+  readonly cover?: ArticlePicture;
   readonly introduction: readonly ArticleBlock[];
   readonly takeaways: readonly CitedRun[];
   /** Credit for the texts of the takeaways, and of the FAQ. */
@@ -103,6 +123,8 @@ export interface Article {
   /** Address that each source links to, by its id; the others are named without a link. Absent: their own addresses. */
   readonly sourceLinks?: ReadonlyMap<string, string>;
   readonly seeAlso: readonly PageLink[];
+  /** Of a picture that belongs to the article and does not stand in it; the last line. */
+  readonly pictureCredit?: PictureCredit;
 }
 
 /** What a piece of the article rests on. */
@@ -125,7 +147,7 @@ export function citedTexts(article: Article): CitedText[] {
 }
 
 function ofBlock(block: ArticleBlock, section: string): CitedText[] {
-  if (block.kind === 'subheading' || block.kind === 'credit') return [];
+  if (!('cites' in block) && !('runs' in block)) return [];
   if (block.kind === 'paragraph' || block.kind === 'points') return block.runs.flatMap((run) => ofRun(run, section));
   const texts = block.kind === 'list' ? block.items : [block.header, ...block.rows].map((row) => row.join(' | '));
   return texts.map((text) => ({ text, section, cites: block.cites }));

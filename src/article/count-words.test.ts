@@ -23,6 +23,11 @@ describe('countVisibleWords', () => {
     expect(countVisibleWords(markdown, 'en', ['Sources'])).toBe(8);
   });
 
+  it('gives no block for a picture or an embed', () => {
+    const [part] = visibleParts('# One\n\n![a cover](a.png)\n\n<!-- qc:embed/x {} -->\n\nTwo three.', []);
+    expect(part?.blocks).toEqual(['Two three.']);
+  });
+
   it('gives the parts under their headings', () => {
     expect(visibleParts(markdown, ['Sources'])).toMatchObject([{ depth: 1, heading: 'One two' }]);
   });

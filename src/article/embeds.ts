@@ -20,7 +20,7 @@ const anchorText = z.object({ model_type: z.literal('anchor_text'), link: webAdd
 
 const callToAction = z.discriminatedUnion('model_type', [threeStage, anchorText]);
 
-export type VideoData = z.infer<typeof video>;
+type VideoData = z.infer<typeof video>;
 export type CallToActionData = z.infer<typeof callToAction>;
 
 /** What an embed comment stands for. */
@@ -85,7 +85,7 @@ function collect(node: Nodes, found: EmbedInText[]): void {
 
 function embedsOf({ value, position }: Html): EmbedInText[] {
   const offset = position?.start.offset ?? 0;
-  return [...value.matchAll(/<!-- qc:embed\/[^]*?-->/g)].map(({ 0: comment, index }) => ({
+  return [...value.matchAll(/<!-- qc:embed\/.*?-->/gs)].map(({ 0: comment, index }) => ({
     comment,
     embed: readEmbed(comment),
     start: offset + index,

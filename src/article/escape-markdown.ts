@@ -41,6 +41,12 @@ export function escapeLink(text: string, url: string): string {
   return target === undefined ? escapeMarkdown(text) : linkMarkdown(text, target);
 }
 
+/** A picture, its alternative text as it is; undefined where the address is not http or https. */
+export function escapePicture(alt: string, url: string): string | undefined {
+  const target = linkTarget(url);
+  return target === undefined ? undefined : `!${linkMarkdown(alt, target)}`;
+}
+
 function linkMarkdown(text: string, target: string): string {
   // "[^" would open a footnote.
   return `[${escapeCharacters(text.replace(/\s+/g, ' ').trim()).replace(/^\^/, String.raw`\^`)}](${target})`;

@@ -96,6 +96,7 @@ class Walk {
         const area = block === this.#firstParagraph ? 'first-paragraph' : 'paragraph';
         return { ...block, runs: this.runs(block.runs, area) };
       }
+      if (block.kind === 'points') return { ...block, runs: this.runs(block.runs, 'list') };
       return block.kind === 'list' ? this.#list(block) : block;
     });
   }

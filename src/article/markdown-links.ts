@@ -1,6 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import { parseMarkdown } from './parse-markdown.ts';
+import { isCaption } from './visible-text.ts';
 
 /** A link as it stands in markdown. */
 export interface MarkdownLink {
@@ -11,6 +12,8 @@ export interface MarkdownLink {
   /** Position of its block in the document. */
   readonly block: number;
   readonly inHeading: boolean;
+  /** In a paragraph set wholly in italics: the credit of a picture. */
+  readonly inCaption: boolean;
 }
 
 /** Every link of a document, in order. */
@@ -20,7 +23,8 @@ export function markdownLinks(markdown: string): MarkdownLink[] {
   for (const [block, node] of parseMarkdown(markdown).children.entries()) {
     if (node.type === 'heading' && node.depth <= 2) part = plainText(node);
     const inHeading = node.type === 'heading';
-    for (const { text, url } of linksIn(node)) links.push({ text, url, part, block, inHeading });
+    const inCaption = isCaption(node);
+    for (const { text, url } of linksIn(node)) links.push({ text, url, part, block, inHeading, inCaption });
   }
   return links;
 }

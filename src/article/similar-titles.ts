@@ -51,3 +51,12 @@ export function similarTitleMessage(title: string, { title: earlier, score }: Si
     'Ask for another angle or title, or set isFilterSimilarTitle to false.'
   );
 }
+
+/** The same for a title that means what an earlier one means, in other words. */
+export function sameMeaningMessage(title: string, { title: earlier, score }: SimilarTitle): string {
+  return (
+    `The title "${title}" means the same as "${earlier}", which the site has already ` +
+    `(${Math.round(score * 100)} % alike in meaning). ` +
+    'Ask for another angle or title, or set isFilterSimilarTitle to false.'
+  );
+}

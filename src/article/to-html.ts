@@ -56,17 +56,27 @@ const EMBED = /^ qc:embed\/[\w-]+ (\{.*\}) $/s;
  * letter, and other comments go. Never throws: every text is markdown.
  */
 export function toHtml(markdown: string, options: HtmlOptions = {}): string {
-  return String(
-    unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .use(remarkRehype, { allowDangerousHtml: true })
-      .use(rehypeRaw)
-      .use(rehypeSanitize, SCHEMA)
-      .use(() => (tree: Root) => finish(tree, options))
-      .use(rehypeStringify)
-      .processSync(markdown),
-  );
+  return htmlOf(toHtmlTree(markdown, options));
+}
+
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(rehypeSanitize, SCHEMA);
+const writer = unified().use(rehypeStringify);
+
+/** As `toHtml`, as a tree that the caller may change before it is written with `htmlOf`. */
+export function toHtmlTree(markdown: string, options: HtmlOptions = {}): Root {
+  const tree = reader.runSync(reader.parse(markdown));
+  finish(tree, options);
+  return tree;
+}
+
+/** A tree as HTML: text and attributes escaped, comments as they are. */
+export function htmlOf(tree: Root): string {
+  return writer.stringify(tree);
 }
 
 function finish(tree: Root, options: HtmlOptions): void {

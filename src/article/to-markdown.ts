@@ -2,12 +2,15 @@ import type { Language } from '../contract/languages.ts';
 import {
   type Article,
   type ArticleBlock,
+  type ArticlePicture,
   type Citation,
   type CitedRun,
   citedTexts,
   type InlineLink,
+  type PictureCredit,
 } from './article.ts';
-import { escapeLink, escapeLinked, escapeMarkdown } from './escape-markdown.ts';
+import { readEmbed } from './embeds.ts';
+import { escapeLink, escapeLinked, escapeMarkdown, escapePicture } from './escape-markdown.ts';
 import type { SourceDocument } from './source.ts';
 
 /** Languages that put no space between sentences. */
@@ -28,7 +31,11 @@ export function toMarkdown(article: Article): string {
   const context: Context = { numbers: numbersOf(article), joiner: UNSPACED.has(article.language) ? '' : ' ' };
   const blocks = (list: readonly ArticleBlock[]) =>
     list.map((block, index) => blockMarkdown(block, list[index - 1], context));
-  const parts: string[] = [`# ${escapeMarkdown(article.title)}`, ...blocks(article.introduction)];
+  const parts: string[] = [
+    `# ${escapeMarkdown(article.title)}`,
+    ...(article.cover === undefined ? [] : [pictureMarkdown(article.cover)]),
+    ...blocks(article.introduction),
+  ];
   if (article.takeaways.length > 0) {
     parts.push(heading(2, article.labels.keyTakeaways));
     parts.push(article.takeaways.map((run) => `- ${runMarkdown(run, context)}`).join('\n'));
@@ -53,7 +60,8 @@ export function toMarkdown(article: Article): string {
     parts.push(heading(2, article.labels.seeAlso));
     parts.push(article.seeAlso.map(({ title, url }) => `- ${escapeLink(title, url)}`).join('\n'));
   }
-  return `${parts.join('\n\n')}\n`;
+  if (article.pictureCredit !== undefined) parts.push(pictureCreditMarkdown(article.pictureCredit));
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
 /** The public documents in the order they are first cited; position + 1 is the number a reader sees. */
@@ -80,8 +88,14 @@ function blockMarkdown(block: ArticleBlock, before: ArticleBlock | undefined, co
       return heading(3, block.text);
     case 'credit':
       return creditMarkdown(block.text);
+    case 'picture':
+      return pictureMarkdown(block);
+    case 'embed':
+      return readEmbed(block.comment) === undefined ? '' : block.comment;
     case 'points':
-      return block.runs.map((run) => `- ${runMarkdown(run, context)}`).join('\n');
+      return block.runs
+        .map((run, index) => `${block.ordered === true ? `${index + 1}.` : '-'} ${runMarkdown(run, context)}`)
+        .join('\n');
     case 'paragraph':
       return [
         joinedRuns(block.runs, context),
@@ -108,11 +122,22 @@ function blockMarkdown(block: ArticleBlock, before: ArticleBlock | undefined, co
 
 /** The citation of a list or table that no sentence of its documents introduces. */
 function ownCitation(cites: readonly Citation[], before: ArticleBlock | undefined, { numbers }: Context): string {
-  const introducing = before?.kind === 'paragraph' ? documentsOf(before.runs.at(-1)?.[0]?.cites ?? []) : [];
+  const introducing = before?.kind === 'paragraph' ? documentsOfRun(before.runs.at(-1) ?? []) : [];
   return markers(
     documentsOf(cites).filter((id) => !introducing.includes(id)),
     numbers,
   );
+}
+
+/** The picture, and its credit as a paragraph of its own; nothing where its address is none of the web. */
+function pictureMarkdown({ url, alt, credit }: ArticlePicture): string {
+  const picture = escapePicture(alt, url);
+  if (picture === undefined) return '';
+  return credit === undefined ? picture : `${picture}\n\n${pictureCreditMarkdown(credit)}`;
+}
+
+function pictureCreditMarkdown({ text, links }: PictureCredit): string {
+  return `*${escapeLinked(text, links)}*`;
 }
 
 /** A line in italics, as captions are set. */
@@ -124,16 +149,14 @@ function creditMarkdown(text: string): string {
 function joinedRuns(runs: readonly CitedRun[], context: Context): string {
   let text = '';
   for (const [index, run] of runs.entries()) {
-    const before = runs[index - 1]?.[0]?.cites ?? [];
-    if (index > 0) text += markers(documentsOf(before), context.numbers) === '' ? context.joiner : ' ';
+    const before = documentsOfRun(runs[index - 1] ?? []);
+    if (index > 0) text += markers(before, context.numbers) === '' ? context.joiner : ' ';
     text += runMarkdown(run, context);
   }
   return text;
 }
 
 function runMarkdown(run: CitedRun, { numbers, joiner }: Context): string {
-  const first = run[0];
-  if (first === undefined) return '';
   let text = '';
   const links: InlineLink[] = [];
   for (const [index, sentence] of run.entries()) {
@@ -142,7 +165,7 @@ function runMarkdown(run: CitedRun, { numbers, joiner }: Context): string {
     for (const link of sentence.links ?? []) links.push({ ...link, start: link.start + shift, end: link.end + shift });
     text += sentence.text;
   }
-  return `${escapeLinked(text, links)}${markers(documentsOf(first.cites), numbers)}`;
+  return `${escapeLinked(text, links)}${markers(documentsOfRun(run), numbers)}`;
 }
 
 /** The numbers a reader sees, in rising order; of private documents nothing. */
@@ -154,6 +177,10 @@ function markers(documentIds: readonly string[], numbers: ReadonlyMap<string, nu
         .sort((one, other) => one - other)
         .map((number) => `[${number}]`)
         .join('')}`;
+}
+
+function documentsOfRun(run: CitedRun): string[] {
+  return documentsOf(run.flatMap(({ cites }) => cites));
 }
 
 function documentsOf(cites: readonly Citation[]): string[] {

@@ -32,7 +32,8 @@ function allParts(markdown: string): VisiblePart[] {
       continue;
     }
     if (parts.length === 0) parts.push({ depth: 0, heading: '', blocks: [] });
-    parts.at(-1)?.blocks.push(...blockTexts(node));
+    // A picture shows no words, so that the block behind it is the first a reader reads.
+    parts.at(-1)?.blocks.push(...blockTexts(node).filter((text) => text.trim() !== ''));
   }
   return parts;
 }
@@ -60,8 +61,8 @@ function blockTexts(node: RootContent): string[] {
 }
 
 /** A paragraph set wholly in italics is a caption or a credit. */
-function isCaption({ children }: { readonly children: readonly { readonly type: string }[] }): boolean {
-  return children.length === 1 && children[0]?.type === 'emphasis';
+export function isCaption(node: RootContent): boolean {
+  return node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'emphasis';
 }
 
 function plain(node: RootContent | Parameters<typeof plainText>[0]): string {

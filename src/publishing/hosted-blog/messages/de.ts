@@ -1,0 +1,33 @@
+import type { FrameMessages } from './frame-messages.ts';
+
+export const de: FrameMessages = {
+  skip: 'Zum Inhalt springen',
+  home: 'Startseite',
+  search: 'Suchen',
+  searchFor: 'Blog durchsuchen',
+  searchResults: 'Ergebnisse für „{query}“',
+  nothingFound: 'Nichts gefunden. Versuchen Sie es mit anderen oder weniger Wörtern.',
+  topics: 'Themen',
+  pages: 'Seiten',
+  newer: 'Neuere Artikel',
+  older: 'Ältere Artikel',
+  by: 'Von {author}',
+  updated: 'Aktualisiert am {date}',
+  readingTime: '{time} Lesezeit',
+  contents: 'Inhalt',
+  latest: 'Neueste Artikel',
+  articlesBy: 'Artikel von {author}',
+  profiles: 'Anderswo im Netz',
+  moreArticles: 'Weitere Artikel',
+  noArticles: 'Hier gibt es noch keine Artikel.',
+  notFoundTitle: 'Seite nicht gefunden',
+  notFoundText:
+    'Unter dieser Adresse gibt es nichts. Vielleicht enthält sie einen Tippfehler, oder die Seite ist umgezogen.',
+  goneTitle: 'Nicht mehr verfügbar',
+  goneText: 'Dieser Artikel wurde zurückgezogen.',
+  toHome: 'Zur Startseite',
+  feed: 'RSS-Feed',
+  asMarkdown: 'Als Markdown lesen',
+  breadcrumb: 'Sie befinden sich hier',
+  watchVideo: 'Video auf {site} ansehen',
+};
