@@ -1,4 +1,4 @@
-import type { Agent } from 'undici';
+import { type Agent, fetch as undiciFetch } from 'undici';
 import type { CallWatch } from './call-watch.ts';
 
 /** As much of an answer as is read: a model that writes more than this is broken. */
@@ -29,10 +29,9 @@ export interface AnswerNotes {
  * a stream was asked for are told apart.
  * @param notes filled as the answer comes
  */
-export async function watchedFetch(watch: CallWatch, agent: Agent, notes: AnswerNotes): Promise<typeof fetch> {
-  const undici = await import('undici');
+export function watchedFetch(watch: CallWatch, agent: Agent, notes: AnswerNotes): typeof fetch {
   return async (input, init) => {
-    const response = await undici.fetch(String(input), {
+    const response = await undiciFetch(String(input), {
       ...(init as object),
       dispatcher: agent,
       redirect: 'manual',

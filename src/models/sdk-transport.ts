@@ -74,7 +74,7 @@ export class SdkTransport implements ModelTransport {
     const progress: Progress = { asked: this.#fitted(request), format: this.#formats.current, text: '', usage: {} };
     const watch = startWatch(this.#options.limits ?? CALL_LIMITS, request.signal);
     try {
-      const model = await this.#options.load(await watchedFetch(watch, this.#agent, notes), progress.format);
+      const model = await this.#options.load(watchedFetch(watch, this.#agent, notes), progress.format);
       const { stream } = await model.doStream(this.#callOptions(progress, watch.signal));
       return await this.#read(stream, watch, progress, notes);
     } catch (error) {

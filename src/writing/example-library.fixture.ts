@@ -76,6 +76,7 @@ export function portsOver(documents: readonly SourceDocument[], replaced: Partia
     customer: { accountId: 'account_1', siteStoreId: undefined },
     capabilities: { languageModel: false, imageModel: false, webEvidence: false },
     ask: askEmbedded,
+    models: undefined,
     memory: { recall: async () => undefined, remember: async (_step, _version, _question, answer) => answer },
     library: { search: async () => documents },
     web: quietWeb(),

@@ -1,6 +1,7 @@
 import type { StepName } from '../contract/field-owners.ts';
 import type { ArticleField, ArticleOrder, ArticleRequest } from '../contract/write-blog.ts';
-import type { Draft } from './draft.ts';
+import type { ModelDesk } from './ask-model.ts';
+import type { ComposedDraft, Draft, SharedDraft } from './draft.ts';
 import type { WritingPorts } from './ports.ts';
 
 /** What a step may use beside its input. */
@@ -11,7 +12,9 @@ export type StepTools = Pick<
   | 'clock'
   | 'customer'
   | 'library'
+  | 'media'
   | 'memory'
+  | 'outlineApproval'
   | 'signal'
   | 'siteLinks'
   | 'slugs'
@@ -19,6 +22,10 @@ export type StepTools = Pick<
   | 'web'
   | 'webMeans'
 > & {
+  /** A language model writes: sources are evidence, and need not be quotable. */
+  readonly composes: boolean;
+  /** Asks the language model; only steps of the pipeline that composes may. */
+  readonly model: ModelDesk;
   /** Tells what is being done, in plain words. */
   readonly tell: (detail: string) => void;
   /** The order apart from its fields, which a step gets only if it reads them. */
@@ -40,9 +47,10 @@ type FieldsOf<Reads extends readonly ArticleField[]> = Readonly<Pick<ArticleRequ
  * returns a valid result or throws.
  */
 export interface Step<
-  Name extends StepName & keyof Draft = StepName & keyof Draft,
+  Drafted = ComposedDraft & Draft,
+  Name extends StepName & keyof Drafted = StepName & keyof Drafted,
   Reads extends readonly ArticleField[] = readonly ArticleField[],
-  Needs extends readonly (keyof Draft)[] = readonly (keyof Draft)[],
+  Needs extends readonly (keyof Drafted)[] = readonly (keyof Drafted)[],
 > {
   readonly name: Name;
   /** Recorded beside what the step remembers and in the report. */
@@ -53,15 +61,35 @@ export interface Step<
   readonly doing: string;
   /** Absent: always. When false, the result is `skipped`. */
   readonly when?: (fields: FieldsOf<Reads>) => boolean;
-  readonly skipped?: Draft[Name];
-  run(fields: FieldsOf<Reads>, draft: Readonly<Pick<Draft, Needs[number]>>, tools: StepTools): Promise<Draft[Name]>;
+  readonly skipped?: Drafted[Name];
+  /** Results of earlier steps that stand differently from now on. */
+  readonly amends?: (result: Drafted[Name]) => Partial<Drafted>;
+  run(fields: FieldsOf<Reads>, draft: Readonly<Pick<Drafted, Needs[number]>>, tools: StepTools): Promise<Drafted[Name]>;
 }
 
-/** Declares a step, with its name, fields and needs as literal types. */
+/** Declares a step that both ways of writing share, with its name, fields and needs as literal types. */
+export function defineSharedStep<
+  const Name extends StepName & keyof SharedDraft,
+  const Reads extends readonly ArticleField[],
+  const Needs extends readonly (keyof SharedDraft)[],
+>(step: Step<SharedDraft, Name, Reads, Needs>): Step<SharedDraft, Name, Reads, Needs> {
+  return step;
+}
+
+/** The same for a step of the embedded writer, which quotes its sources. */
 export function defineStep<
   const Name extends StepName & keyof Draft,
   const Reads extends readonly ArticleField[],
   const Needs extends readonly (keyof Draft)[],
->(step: Step<Name, Reads, Needs>): Step<Name, Reads, Needs> {
+>(step: Step<Draft, Name, Reads, Needs>): Step<Draft, Name, Reads, Needs> {
+  return step;
+}
+
+/** The same for a step of an article that a language model writes. */
+export function defineComposedStep<
+  const Name extends StepName & keyof ComposedDraft,
+  const Reads extends readonly ArticleField[],
+  const Needs extends readonly (keyof ComposedDraft)[],
+>(step: Step<ComposedDraft, Name, Reads, Needs>): Step<ComposedDraft, Name, Reads, Needs> {
   return step;
 }

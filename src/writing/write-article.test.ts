@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishedArticle } from '../article/finished-article.ts';
 import type { JobEventBody } from '../contract/job-events.ts';
-import { ARTICLE_PIPELINE } from './article-pipeline.ts';
+import { rateArticle } from '../quality/rate-article.ts';
+import { QUOTING_PIPELINE } from './article-pipeline.ts';
 import { exampleLibrary, orderOf, portsOver, sourceDocument } from './example-library.fixture.ts';
 import { writeArticle } from './write-article.ts';
 
@@ -41,6 +42,16 @@ describe('writeArticle', () => {
     expect(report.wishes.filter(({ verdict }) => verdict === 'not-met')).toEqual([]);
     expect(report.citations.length).toBeGreaterThan(30);
     expect(new Set(report.citations.map(({ verdict }) => verdict))).toEqual(new Set(['supported']));
+  });
+
+  it('reports how the embedded evaluator rates the article', async () => {
+    const { report, markdown, language } = await write(heatPump);
+    const { ratings } = rateArticle(markdown, language);
+    expect(report.quality).toMatchObject(ratings.page_quality);
+    expect(report.quality?.dimensions).toHaveLength(8);
+    expect(report.quality?.findings).toContainEqual(
+      expect.objectContaining({ kind: 'strength', says: expect.stringMatching(/^Sources named or linked: \d+\.$/) }),
+    );
   });
 
   it('writes the same bytes for the same order and sources', async () => {
@@ -116,9 +127,14 @@ describe('writeArticle', () => {
       orderOf(heatPump),
       portsOver(english, { emit: (event) => events.push(event), reach: (name) => void reached.push(name) }),
     );
-    const names = ARTICLE_PIPELINE.map(({ name }) => name);
+    const names = QUOTING_PIPELINE.flat().map(({ name }) => name);
     expect(events.filter(({ kind }) => kind === 'step-begin').map(({ step }) => step)).toEqual(names);
-    expect(reached).toEqual(names.flatMap((name) => [`step:${name}:begin`, `step:${name}:end`]));
+    for (const line of QUOTING_PIPELINE) {
+      const points = line.flatMap(({ name }) => [`step:${name}:begin`, `step:${name}:end`]);
+      // What runs at the same time ends in any order.
+      expect(reached.splice(0, points.length).sort()).toEqual(points.sort());
+    }
+    expect(reached).toEqual([]);
     const percents = events.map(({ percent }) => percent ?? 0);
     expect(percents).toEqual([...percents].sort((one, other) => one - other));
     expect(percents.at(-1)).toBe(100);

@@ -13,6 +13,8 @@ import { exampleLibrary, orderOf, portsOver, quietWeb } from '../../src/writing/
 import { titleWords } from '../../src/writing/similar-title/title-words.ts';
 import { writeArticle } from '../../src/writing/write-article.ts';
 import { keywordOrder, type OrderDesk, openOrderDesk } from '../support/order-desk.ts';
+import { MEDIA_FIELDS } from './media-fields.ts';
+import { MODEL_FIELDS } from './model-fields.ts';
 
 /** What an order has led to: an article or an error, and what was looked for. */
 interface Outcome {
@@ -292,14 +294,14 @@ describe('a field of the order', () => {
   });
 });
 
-describe('siteId', () => {
+describe('a field of the order beyond the text', () => {
   let desk: OrderDesk;
   beforeAll(async () => {
     desk = await openOrderDesk();
   });
   afterAll(() => desk.test.drop());
 
-  it('decides the site the article belongs to; null is the oldest one', async () => {
+  it('siteId decides the site the article belongs to; null is the oldest one', async () => {
     const { accountId, siteId } = await desk.customer();
     desk.clock.advance(1000);
     const { id: other } = await desk.sites.create(accountId, { name: 'Second site' });
@@ -307,36 +309,26 @@ describe('siteId', () => {
     const oldest = await desk.orders.startBlog(accountId, keywordOrder({ siteId: null }));
     expect([named.siteId, oldest.siteId]).toEqual([other, siteId]);
   });
+
+  it('webhook decides who is told of its end', async () => {
+    const { accountId, siteId } = await desk.customer();
+    const url = 'https://hooks.example/a';
+    for (const webhook of [{ url }, null]) {
+      const { jobId } = await desk.orders.startBlog(accountId, keywordOrder({ siteId, isPublish: false, webhook }));
+      await desk.begin(jobId);
+      await desk.fail(jobId);
+    }
+    const { entries } = await desk.webhooks.listDeliveries(accountId, {}, { limit: 10 });
+    expect(entries.map((entry) => [entry.type, entry.url])).toEqual([['blog.failed', url]]);
+  });
 });
 
-describe('the owners of the fields', () => {
-  const later = Object.entries(FIELD_OWNERS).filter(([, owner]) => owner.startsWith('later('));
-
-  it('have an effect here for every field that is not for later', () => {
-    const now = Object.keys(FIELD_OWNERS).filter((field) => !later.some(([name]) => name === field));
-    expect(new Set([...EFFECTS.map(({ field }) => field), 'siteId'])).toEqual(new Set(now));
-  });
-
+describe('the fields of an order', () => {
   /** This list may only become shorter. */
-  it('are still to come for these fields and no others', () => {
-    expect(later.map(([field]) => field).sort()).toEqual([
-      'additionalOutlinePrompt',
-      'additionalSectionPrompt',
-      'additionalTitlePrompt',
-      'aiImageGenerateParams',
-      'authorId',
-      'ctaModelType',
-      'imageFrom',
-      'isAddCta',
-      'isAddH2Images',
-      'isAddH2Video',
-      'isAddMainImage',
-      'isPublish',
-      'targetPersonPerspective',
-      'targetReadability',
-      'targetTone',
-      'webhook',
-      'wpInfo',
-    ]);
+  it('have an effect that is looked at here, but for those of publishing', () => {
+    const seen = new Set<string>([...EFFECTS.map(({ field }) => field), ...MEDIA_FIELDS, ...MODEL_FIELDS]);
+    const beyond = ['siteId', 'webhook'];
+    const without = Object.keys(FIELD_OWNERS).filter((field) => !seen.has(field) && !beyond.includes(field));
+    expect(without.sort()).toEqual(['authorId', 'isPublish', 'wpInfo']);
   });
 });

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../../article/source.ts';
+import type { InputType, PERSPECTIVES, READABILITY, TONES } from '../../contract/choices.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { Intent, QuestionKind } from '../../language/lexicons/lexicon.ts';
@@ -14,6 +15,15 @@ export interface GivenPages {
   readonly documents: readonly SourceDocument[];
   /** What was ignored and why, as sentences. */
   readonly notes: readonly string[];
+  /** Address of the product page, as it was ordered, where that is the one document. */
+  readonly productUrl?: string;
+}
+
+/** How the text is to sound; undefined: as the subject and its readers ask for. */
+interface Voice {
+  readonly tone: (typeof TONES)[number] | undefined;
+  readonly readability: (typeof READABILITY)[number] | undefined;
+  readonly perspective: (typeof PERSPECTIVES)[number] | undefined;
 }
 
 /** What is asked for, resolved once: every wish that crosses the whole text. */
@@ -22,6 +32,8 @@ export interface Brief {
   readonly subject: string;
   /** Further words that say what given pages are about; for searching. */
   readonly context: readonly string[];
+  /** What to search for besides the subject; empty where nobody has thought of more. */
+  readonly queries: readonly string[];
   /** Tokens of the subject, without words that only ask. */
   readonly subjectTokens: readonly string[];
   /** To be worked into title, a heading, the first paragraph, description and slug; undefined when none was named. */
@@ -32,9 +44,11 @@ export interface Brief {
   readonly locale: Locale;
   /** Undefined: as many as the material carries well. */
   readonly range: WordRange | undefined;
+  readonly voice: Voice;
   readonly intent: Intent;
   /** Undefined when the subject does not ask. */
   readonly questionKind: QuestionKind | undefined;
+  readonly inputType: InputType;
   /** Pages that the customer named as the material of the article. */
   readonly given: GivenPages;
 }

@@ -4,6 +4,12 @@ import type { Engine } from '../../contract/write-blog.ts';
 export interface Depth {
   /** The outline is reviewed against what there is to say, and headings against what stands under them. */
   readonly reviewsOutline: boolean;
+  /** A model is shown its outline once more, to mend it. */
+  readonly reviewsOutlineAgain: boolean;
+  /** A model writes the whole body in one answer, or each section in one of its own. */
+  readonly body: 'whole' | 'by-section';
+  /** A model reads the whole article at the end: transitions, repetition, and each cited sentence against its passage. */
+  readonly reviewsText: boolean;
   /**
    * `own`: each section from the blocks planned for it. `one-by-one`: each in turn, then what room is left wherever it
    * fits. `across`: always the best of all, wherever it belongs.
@@ -20,6 +26,9 @@ export interface Depth {
 export const DEPTHS = {
   '2': {
     reviewsOutline: false,
+    reviewsOutlineAgain: false,
+    body: 'whole',
+    reviewsText: false,
     filling: 'own',
     comparesFigures: false,
     repairs: 1,
@@ -27,6 +36,9 @@ export const DEPTHS = {
   },
   '3': {
     reviewsOutline: true,
+    reviewsOutlineAgain: true,
+    body: 'whole',
+    reviewsText: false,
     filling: 'own',
     comparesFigures: false,
     repairs: 1,
@@ -34,6 +46,9 @@ export const DEPTHS = {
   },
   '4': {
     reviewsOutline: true,
+    reviewsOutlineAgain: false,
+    body: 'by-section',
+    reviewsText: false,
     filling: 'one-by-one',
     comparesFigures: false,
     repairs: 1,
@@ -41,6 +56,9 @@ export const DEPTHS = {
   },
   '5': {
     reviewsOutline: true,
+    reviewsOutlineAgain: false,
+    body: 'by-section',
+    reviewsText: true,
     filling: 'across',
     comparesFigures: true,
     repairs: 2,

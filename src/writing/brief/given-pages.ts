@@ -44,7 +44,7 @@ export async function readProduct(
   const reading = await readPage({ url, purpose: 'named' }, version, tools);
   if (reading.kind === 'unreadable') throw new JobError('546', `${url} could not be read: ${reading.why}.`);
   const notes = reading.page === 'product' ? [] : [`${url} gives no product data; it was read as a page of text.`];
-  return { documents: [reading.document], notes };
+  return { documents: [reading.document], notes, productUrl: url };
 }
 
 function refusalOf(reading: PageReading): string | undefined {

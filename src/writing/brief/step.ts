@@ -1,63 +1,11 @@
-import type { WordCount } from '../../contract/choices.ts';
-import { LANGUAGES } from '../../contract/languages.ts';
-import { LOCALES } from '../../contract/locales.ts';
-import type { ArticleRequest } from '../../contract/write-blog.ts';
-import { questionKindOf } from '../../language/question-kind.ts';
-import { subjectTokens } from '../../research/subject.ts';
-import { defineStep, type StepTools } from '../step.ts';
-import type { GivenPages, WordRange } from './brief.ts';
-import { readArticles, readProduct } from './given-pages.ts';
-import { intentOf } from './intent.ts';
-import { subjectOfPages } from './subject-of-pages.ts';
-
-const VERSION = 2;
-const NO_PAGES: GivenPages = { documents: [], notes: [] };
+import { defineStep } from '../step.ts';
+import { BRIEF_VERSION, ORDER_FIELDS, readOrder } from './read-order.ts';
 
 export const briefStep = defineStep({
   name: 'brief',
-  version: VERSION,
-  reads: ['inputType', 'mainInput', 'primaryKeyword', 'languageID', 'locale', 'targetBlogWordCount'],
+  version: BRIEF_VERSION,
+  reads: ORDER_FIELDS,
   needs: [],
   doing: 'Reading the order',
-  async run(fields, _draft, tools) {
-    const { inputType, primaryKeyword, languageID, locale, targetBlogWordCount } = fields;
-    const given = await pagesOf(fields, tools);
-    const primary = primaryKeyword?.[0]?.trim();
-    const ofPages = given.documents.length === 0 ? undefined : subjectOfPages(given.documents, primary, languageID);
-    const subject = ofPages?.subject ?? oneLine(fields.mainInput);
-    const questionKind = questionKindOf(subject, languageID);
-    return {
-      subject,
-      context: ofPages?.context ?? [],
-      subjectTokens: ofPages?.tokens ?? subjectTokens(subject, languageID),
-      keyword: inputType === 'keyword' ? subject : primary,
-      title: inputType === 'title' ? subject : undefined,
-      language: languageID,
-      locale: locale ?? LOCALES.find((known) => known === LANGUAGES[languageID].locale) ?? 'us',
-      range: targetBlogWordCount === undefined ? undefined : rangeOf(targetBlogWordCount),
-      intent: intentOf(subject, questionKind, languageID),
-      questionKind,
-      given,
-    };
-  },
+  run: (fields, _draft, tools) => readOrder(fields, tools),
 });
-
-/** @throws JobError 546 when the order names pages and none of them can be used */
-function pagesOf(
-  { inputType, mainInput }: Pick<ArticleRequest, 'inputType' | 'mainInput'>,
-  tools: Pick<StepTools, 'web' | 'memory' | 'tell'>,
-): Promise<GivenPages> | GivenPages {
-  const addresses = Array.isArray(mainInput) ? mainInput : [mainInput ?? ''];
-  if (inputType === 'urls') return readArticles(addresses, VERSION, tools);
-  return inputType === 'url' ? readProduct(addresses[0] ?? '', VERSION, tools) : NO_PAGES;
-}
-
-function oneLine(mainInput: ArticleRequest['mainInput']): string {
-  const text = Array.isArray(mainInput) ? mainInput.join(' ') : (mainInput ?? '');
-  return text.replace(/\s+/gu, ' ').trim();
-}
-
-function rangeOf(count: WordCount): WordRange {
-  const [least, most] = count.split('-').map(Number);
-  return { least: least ?? 0, most: most ?? Number.POSITIVE_INFINITY };
-}

@@ -3,6 +3,7 @@ import type { SourceDocument } from '../../article/source.ts';
 import type { Language } from '../../contract/languages.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import type { Draft } from '../draft.ts';
+import { placeMedia } from '../images/place-media.ts';
 import { placeLinks } from '../links/place-links.ts';
 import type { WrittenSection } from '../sections/written-section.ts';
 import { attributedStatement } from './attributed-statement.ts';
@@ -24,6 +25,9 @@ export type Parts = Pick<
   | 'internal-links'
   | 'external-links'
   | 'see-also'
+  | 'images'
+  | 'video'
+  | 'call-to-action'
 >;
 
 function blocksOfSection(
@@ -93,5 +97,5 @@ export function assembleArticle(parts: Parts): Article {
     sourceLinks: parts['external-links'].listed,
     seeAlso: parts['see-also'].pages,
   };
-  return placeLinks(article, parts);
+  return placeMedia(placeLinks(article, parts), parts);
 }

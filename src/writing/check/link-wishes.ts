@@ -31,7 +31,8 @@ export function linkWishes(finished: Finished): CheckedWish[] {
 
 function sortedLinks({ parts, article, markdown }: Finished): SortedLinks {
   const { sources, seeAlso: seeAlsoLabel } = article.labels;
-  const all = markdownLinks(markdown);
+  // Who made a picture is linked to whether links are wanted or not: its terms ask for it.
+  const all = markdownLinks(markdown).filter(({ inCaption }) => !inCaption);
   const text = all.filter(({ part }) => part !== sources && part !== seeAlsoLabel);
   const manual = new Map<OrderedLink, MarkdownLink>();
   const taken = new Set<MarkdownLink>();

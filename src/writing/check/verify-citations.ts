@@ -1,72 +1,102 @@
-import { type Article, citedTexts } from '../../article/article.ts';
+import { type Article, type Citation, citedTexts } from '../../article/article.ts';
 import type { SourceDocument } from '../../article/source.ts';
 import type { CitationVerdict, ReportSource } from '../../contract/compliance-report.ts';
 import type { Language } from '../../contract/languages.ts';
 import { isSameLanguage } from '../../language/identify-language.ts';
 import { type ClaimChecker, createClaimChecker } from '../../research/claim-support/claim-checker.ts';
 import type { PassageIndex } from '../../research/claim-support/passage-index.ts';
-import type { Finding } from '../../research/claim-support/verdict.ts';
+import type { ClaimCheck, Finding } from '../../research/claim-support/verdict.ts';
+
+/** A text of the article and the passages it rests on. */
+interface CitedText {
+  readonly text: string;
+  readonly section: string;
+  readonly cites: readonly Citation[];
+}
+
+interface VerifiedCitation {
+  /** For the report. */
+  readonly citation: CitationVerdict;
+  readonly findings: readonly Finding[];
+}
 
 /**
  * Checks every cited sentence against its passage: figures with their units, dates, names, quotations, negation,
  * comparison, and what was left of the text around it.
  */
 export function verifyCitations(article: Article): CitationVerdict[] {
-  const documents = new Map(article.sources.map((source) => [source.id, source]));
-  const passages = new Map(
-    article.sources.flatMap((source) => source.passages.map((passage) => [passage.id, passage.text] as const)),
-  );
-  const checker = new PassageChecker(article.language);
-  return citedTexts(article).map(({ text, section, cites }) => {
+  const verifier = new CitationVerifier(article.sources, article.language);
+  return citedTexts(article).map((cited) => verifier.verify(cited).citation);
+}
+
+/** Checks cited texts one by one; passages are read once, and a text that was checked is not checked again. */
+export class CitationVerifier {
+  readonly #language: Language;
+  readonly #documents: ReadonlyMap<string, SourceDocument>;
+  readonly #passages: ReadonlyMap<string, string>;
+  readonly #claims: ClaimChecker;
+  readonly #indexes = new Map<string, PassageIndex>();
+  readonly #checks = new Map<string, ClaimCheck>();
+
+  constructor(sources: readonly SourceDocument[], language: Language) {
+    this.#language = language;
+    this.#documents = new Map(sources.map((source) => [source.id, source]));
+    this.#passages = new Map(sources.flatMap(({ passages }) => passages.map(({ id, text }) => [id, text] as const)));
+    this.#claims = createClaimChecker(language);
+  }
+
+  /** @throws Error when the text cites nothing */
+  verify({ text, section, cites }: CitedText): VerifiedCitation {
     const [first, ...further] = cites.map(({ documentId, passageId }) => {
-      const document = documents.get(documentId);
+      const document = this.#documents.get(documentId);
       return {
         passageId,
-        passage: passages.get(passageId) ?? '',
+        passage: this.#passages.get(passageId) ?? '',
         documentTitle: document?.title ?? documentId,
         ...(document?.url === undefined ? {} : { url: document.url }),
         private: document?.visibility === 'private',
       };
     });
     if (first === undefined) throw new Error(`"${text}" counts as cited and cites nothing`);
-    const texts = [first, ...further].map(({ passage }) => passage);
-    const written = documents.get(cites[0]?.documentId ?? '')?.language ?? article.language;
+    const { verdict, findings } = this.#check(
+      text,
+      [first, ...further].map(({ passage }) => passage),
+      this.#documents.get(cites[0]?.documentId ?? '')?.language ?? this.#language,
+    );
+    const said = verdict === 'supported' ? {} : { findings: findings.map(inWords) };
     return {
-      sentence: text,
-      section,
-      ...first,
-      ...(further.length === 0 ? {} : { further }),
-      ...checker.check(text, texts, isSameLanguage(written, article.language) ? article.language : written),
+      citation: {
+        sentence: text,
+        section,
+        ...first,
+        ...(further.length === 0 ? {} : { further }),
+        verdict,
+        ...said,
+      },
+      findings,
     };
-  });
-}
-
-/** Reads each passage once. */
-class PassageChecker {
-  readonly #claims: ClaimChecker;
-  readonly #indexes = new Map<string, PassageIndex>();
-
-  constructor(language: Language) {
-    this.#claims = createClaimChecker(language);
   }
 
-  check(
-    sentence: string,
-    passages: readonly string[],
-    language: Language,
-  ): Pick<CitationVerdict, 'verdict' | 'findings'> {
+  #check(sentence: string, passages: readonly string[], written: Language): ClaimCheck {
     const key = passages.join('\0');
+    const known = this.#checks.get(`${sentence}\0${key}`);
+    if (known !== undefined) return known;
+    const language = isSameLanguage(written, this.#language) ? this.#language : written;
     const index = this.#indexes.get(key) ?? this.#claims.index(passages, language);
     this.#indexes.set(key, index);
-    const { verdict, findings } = this.#claims.check(sentence, index);
-    return verdict === 'supported' ? { verdict } : { verdict, findings: findings.map(inWords) };
+    const check = this.#claims.check(sentence, index);
+    this.#checks.set(`${sentence}\0${key}`, check);
+    return check;
   }
 }
 
-function inWords({ kind, problem, claimed, found }: Finding): string {
-  const said = claimed === '' ? `nothing of the ${kind}` : `"${claimed}"`;
+/** A finding as the report names it. */
+export function inWords({ kind, problem, claimed, found }: Finding): string {
+  if (kind === 'recall') return 'much of the sentence is not in the passage';
+  const said = claimed === '' ? `what it says as to ${kind}` : `"${claimed}"`;
   if (problem === 'absent') return `${kind}: ${said} is not in the passage`;
-  return `${kind}: ${said}${found === undefined ? '' : ` where the passage has "${found}"`}`;
+  if (problem === 'stronger') return `${kind}: ${said} is stronger than the passage`;
+  return `${kind}: ${said}${found === undefined || found === claimed ? ' is said otherwise in the passage' : ` where the passage has "${found}"`}`;
 }
 
 /** The documents cited, in order of first use. */

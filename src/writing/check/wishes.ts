@@ -1,5 +1,6 @@
 import { citedTexts } from '../../article/article.ts';
 import { type VisiblePart, visibleParts } from '../../article/visible-text.ts';
+import type { CitationVerdict } from '../../contract/compliance-report.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { ArticleField } from '../../contract/write-blog.ts';
 import { identifyLanguage, isSameLanguage } from '../../language/identify-language.ts';
@@ -7,31 +8,35 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import { findFiller } from '../placeholders/find-placeholder.ts';
 import { relatedKeywordsWish } from '../related-keywords/related-keywords-wish.ts';
 import { slugHolds } from '../seo/article-slug.ts';
-import type { CheckedWish, Finished } from './finished.ts';
+import type { CheckedParts, CheckedWish, Finished, OwnVerdicts } from './finished.ts';
 import { linkWishes } from './link-wishes.ts';
+import { mediaWishes } from './media-wishes.ts';
 import { repeatedRuns } from './repeated-runs.ts';
 
 /** Letters below which the language of a part can not be told with certainty. */
 const LETTERS_FOR_LANGUAGE = 150;
 
 /** Checks each wish on the finished markdown. */
-export function checkWishes(finished: Finished): CheckedWish[] {
+export function checkWishes(finished: Finished, own: OwnVerdicts): CheckedWish[] {
   const { sources, seeAlso } = finished.article.labels;
   const parts = visibleParts(finished.markdown, [sources, seeAlso]);
+  const section = (field: ArticleField, asked: boolean, label: string) =>
+    part({ field, asked, label, why: own.why.emptySection }, parts);
   return [
     oneHeadline(finished, parts),
     language(finished, parts),
-    range(finished),
-    part('isAddKeyTakeaways', finished.parts['key-takeaways'].asked, finished.article.labels.keyTakeaways, parts),
-    part('isAddFaq', finished.parts.faq.asked, finished.article.labels.faq, parts),
-    keyword(finished, parts),
+    own.range,
+    section('isAddKeyTakeaways', finished.parts['key-takeaways'].asked, finished.article.labels.keyTakeaways),
+    section('isAddFaq', finished.parts.faq.asked, finished.article.labels.faq),
+    keyword(finished, parts, own.why.missingKeyword),
     relatedKeywords(finished, parts),
     evidence(finished),
-    citations(finished),
+    own.citations,
     placeholders(finished, parts),
     newTitle(finished),
     repetition(parts),
     ...linkWishes(finished),
+    ...mediaWishes(finished),
   ].filter((wish) => wish !== undefined);
 }
 
@@ -72,7 +77,8 @@ function language({ article }: Finished, parts: readonly VisiblePart[]): Checked
   };
 }
 
-function range({ parts: { brief }, words }: Finished): CheckedWish | undefined {
+/** Whether the article has the words that were asked for. */
+export function rangeWish({ brief }: Pick<CheckedParts, 'brief'>, words: number): CheckedWish | undefined {
   if (brief.range === undefined) return undefined;
   const { least, most } = brief.range;
   return {
@@ -85,7 +91,15 @@ function range({ parts: { brief }, words }: Finished): CheckedWish | undefined {
   };
 }
 
-function part(field: ArticleField, asked: boolean, label: string, parts: readonly VisiblePart[]): CheckedWish {
+interface AskedSection {
+  readonly field: ArticleField;
+  readonly asked: boolean;
+  readonly label: string;
+  /** Why it may be empty. */
+  readonly why: string;
+}
+
+function part({ field, asked, label, why }: AskedSection, parts: readonly VisiblePart[]): CheckedWish {
   const at = parts.findIndex(({ depth, heading }) => depth === 2 && heading === label);
   const inside = parts.slice(at + 1).findIndex(({ depth }) => depth <= 2);
   const own = at < 0 ? [] : parts.slice(at, inside < 0 ? undefined : at + 1 + inside);
@@ -97,11 +111,15 @@ function part(field: ArticleField, asked: boolean, label: string, parts: readonl
     how: 'Headings of the second rank in the finished markdown',
     verdict: verdict(asked === present),
     hard: true,
-    ...(asked && !present ? { note: 'The sources hold too few sentences that stand on their own.' } : {}),
+    ...(asked && !present ? { note: why } : {}),
   };
 }
 
-function keyword({ parts: { brief }, seo, article }: Finished, parts: readonly VisiblePart[]): CheckedWish | undefined {
+function keyword(
+  { parts: { brief }, seo, article }: Finished,
+  parts: readonly VisiblePart[],
+  why: string,
+): CheckedWish | undefined {
   if (brief.keyword === undefined) return undefined;
   const wanted = tokensOf(brief.keyword, brief.language);
   const holds = (text: string) => {
@@ -124,9 +142,7 @@ function keyword({ parts: { brief }, seo, article }: Finished, parts: readonly V
     how: 'Stems of the keyword in each place',
     verdict: verdict(missing.length === 0),
     hard: false,
-    ...(missing.length === 0
-      ? {}
-      : { note: `No sentence or heading of the sources brought it into: ${missing.join(', ')}.` }),
+    ...(missing.length === 0 ? {} : { note: `${why}: ${missing.join(', ')}.` }),
   };
 }
 
@@ -144,7 +160,8 @@ function evidence({ parts: { research }, article }: Finished): CheckedWish {
   };
 }
 
-function citations({ citations: list }: Finished): CheckedWish {
+/** Whether every cited sentence is borne out by its passage. */
+export function citationsWish(list: readonly CitationVerdict[]): CheckedWish {
   const unsupported = list.filter(({ verdict: found }) => found !== 'supported' && found !== 'repaired');
   return {
     field: 'isAddEvidence',

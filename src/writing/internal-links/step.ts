@@ -2,7 +2,7 @@ import { siteAddress } from '../../research/search/site-address.ts';
 import { asSentence } from '../../support/as-sentence.ts';
 import { checkLink } from '../links/remembered-web.ts';
 import { isThisArticle } from '../links/same-article.ts';
-import { defineStep } from '../step.ts';
+import { defineSharedStep } from '../step.ts';
 import { findPages } from './find-pages.ts';
 import type { InternalLinks } from './internal-links.ts';
 
@@ -11,20 +11,24 @@ const VERSION = 1;
 const LEAST_FIT = 0.4;
 const MOST_CHECKS = 10;
 
-export const internalLinksStep = defineStep({
+export const internalLinksStep = defineSharedStep({
   name: 'internal-links',
   version: VERSION,
   reads: ['isStartInternalHyperlink', 'internalHyperlinkDomain'],
-  needs: ['brief', 'outline', 'sections', 'seo'],
+  needs: ['brief', 'similar-title', 'outline', 'seo'],
   doing: 'Looking for pages of the site to link to',
   async run({ isStartInternalHyperlink, internalHyperlinkDomain }, draft, tools): Promise<InternalLinks> {
     const orderedDomain = internalHyperlinkDomain;
     if (!isStartInternalHyperlink) {
       return { asked: false, orderedDomain, lookedIn: undefined, pages: [], notes: [] };
     }
-    const { brief, outline, sections } = draft;
+    const {
+      brief,
+      'similar-title': { title },
+      outline,
+    } = draft;
     const domain = orderedDomain ?? tools.siteLinks.domain;
-    const text = [brief.subject, outline.title, ...sections.map(({ heading }) => heading)].join('\n');
+    const text = [brief.subject, title, ...outline.sections.map(({ heading }) => heading)].join('\n');
     const found = await findPages({ brief, domain, onlyThere: orderedDomain !== undefined, text }, VERSION, tools);
     const fitting = found.pages
       .filter((page) => page.fit >= LEAST_FIT && !isThisArticle(page, draft) && !isHome(page.url, domain))

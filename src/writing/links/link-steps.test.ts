@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RelatedPagesQuestion, WebResearch, WebSearchQuestion } from '../../research/web-research.ts';
+import { ModelDesk } from '../ask-model.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Draft } from '../draft.ts';
 import { portsOver, quietWeb, sourceDocument } from '../example-library.fixture.ts';
@@ -21,11 +22,21 @@ const brief: Brief = {
   intent: 'plain',
   questionKind: undefined,
   context: [],
+  queries: [],
+  voice: { tone: undefined, readability: undefined, perspective: undefined },
+  inputType: 'keyword',
   given: { documents: [], notes: [] },
 };
-const draft: Pick<Draft, 'brief' | 'outline' | 'sections' | 'seo'> = {
+const draft: Pick<Draft, 'brief' | 'similar-title' | 'outline' | 'sections' | 'key-takeaways' | 'faq' | 'seo'> = {
   brief,
-  outline: { title: 'Heat Pump Noise: The Essentials', introduction: [], sections: [] },
+  'similar-title': { title: 'Heat Pump Noise: The Essentials', mustBeNew: false, passedOver: [] },
+  outline: {
+    title: 'Heat Pump Noise: The Essentials',
+    introduction: [],
+    sections: [{ heading: 'Fans at night', leadBlock: 0, blocks: [0], share: 1 }],
+  },
+  'key-takeaways': { asked: false, groups: [] },
+  faq: { asked: false, entries: [] },
   sections: [{ heading: 'Fans at night', leadBlock: 0, blocks: [0], groups: [], layout: 'prose', opposed: [] }],
   seo: { title: '', description: '', keywords: [], slug: 'heat-pump-noise-essentials' },
 };
@@ -45,6 +56,11 @@ const tools = (
     tell: () => undefined,
     order: { interface: 'v1', engine: '5', given: [], siteId: null, ...order },
     stepsDone: [],
+    composes: false,
+    model: new ModelDesk(
+      { names: { plan: '', write: '', check: '' }, complete: () => Promise.reject(new Error('none')) },
+      none.memory,
+    ),
   };
 };
 /** Keeps what it is told, as the memory of a job does. */
@@ -241,7 +257,7 @@ describe('external links', () => {
     // Only the documents of the evidence are read, and no group is chosen.
     ({
       ...draft,
-      research: { evidence: { documents: all } } as unknown as Draft['research'],
+      research: { evidence: { documents: all }, inOtherLanguages: [] } as unknown as Draft['research'],
       'key-takeaways': { asked: true, groups: [] },
       faq: { asked: true, entries: [] },
     }) as const;

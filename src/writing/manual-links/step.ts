@@ -1,8 +1,8 @@
-import { defineStep } from '../step.ts';
+import { defineSharedStep } from '../step.ts';
 
 const VERSION = 1;
 
-export const manualLinksStep = defineStep({
+export const manualLinksStep = defineSharedStep({
   name: 'manual-links',
   version: VERSION,
   reads: ['additionalManualLinks'],

@@ -38,6 +38,9 @@ describe('headlinesOf', () => {
     intent: 'plain',
     questionKind: undefined,
     context: [],
+    queries: [],
+    voice: { tone: undefined, readability: undefined, perspective: undefined },
+    inputType: 'keyword',
     given: { documents: [], notes: [] },
   };
   it.each<[Partial<Brief>, string]>([

@@ -1,23 +1,25 @@
 import { JobError } from '../../contract/errors.ts';
-import { defineStep } from '../step.ts';
-import { findPlaceholder } from './find-placeholder.ts';
+import { defineSharedStep } from '../step.ts';
+import { placeholderIn } from './placeholder-in.ts';
 
-export const placeholdersStep = defineStep({
+export const placeholdersStep = defineSharedStep({
   name: 'placeholders',
   version: 1,
   reads: ['isFoundPlaceholderError'],
-  needs: ['brief', 'outline'],
+  needs: ['brief', 'similar-title', 'outline'],
   doing: 'Looking for placeholders in the outline',
   when: ({ isFoundPlaceholderError }) => isFoundPlaceholderError,
   skipped: { asked: false },
-  async run(_fields, { brief, outline }) {
+  async run(_fields, { brief, 'similar-title': { title }, outline }) {
     const lines = [
-      { where: 'The title', text: outline.title },
+      { where: 'The title', text: title },
       ...outline.sections.map(({ heading }) => ({ where: 'A heading', text: heading })),
     ];
+    // A title of the customer's own is checked as it stands.
+    const subject = brief.title === undefined ? brief.subject : undefined;
     for (const { where, text } of lines) {
-      const found = findPlaceholder(text, brief.language);
-      if (found === undefined || isSubject(found, brief)) continue;
+      const found = placeholderIn(text, brief.language, subject);
+      if (found === undefined) continue;
       throw new JobError(
         '549',
         `${where} of the outline, "${text}", holds a placeholder: "${found}". Name what it stands for in the order or ` +
@@ -27,8 +29,3 @@ export const placeholdersStep = defineStep({
     return { asked: true };
   },
 });
-
-/** An article on filler text speaks of filler text; a title of the customer's own is checked as it stands. */
-function isSubject(found: string, { subject, title }: { subject: string; title: string | undefined }): boolean {
-  return title === undefined && subject.toLowerCase().includes(found.toLowerCase());
-}

@@ -1,7 +1,7 @@
-import { defineStep } from '../step.ts';
+import { defineSharedStep } from '../step.ts';
 import { relatedTerms } from './related-terms.ts';
 
-export const relatedKeywordsStep = defineStep({
+export const relatedKeywordsStep = defineSharedStep({
   name: 'related-keywords',
   version: 1,
   reads: ['isAddKeywordFrequency'],

@@ -13,6 +13,7 @@ import { type Market, readFromWeb } from './web-documents.ts';
 export interface GatheredDocuments {
   /** In a fixed order: what the customer sent first. */
   readonly documents: readonly SourceDocument[];
+  readonly inOtherLanguages: readonly SourceDocument[];
   /** Documents before those in other languages were left aside. */
   readonly found: number;
   /** What was left aside and why, as sentences. */
@@ -45,7 +46,7 @@ export async function gatherDocuments(
   const { accountId, siteStoreId } = tools.customer;
   const { knowledgeBaseInfo } = fields;
   const query = {
-    text: searchTextOf(brief),
+    text: [searchTextOf(brief), ...brief.queries].join(' '),
     language: brief.language,
     accountId,
     storeId: knowledgeBaseInfo?.store_id ?? siteStoreId,
@@ -54,22 +55,24 @@ export async function gatherDocuments(
   };
   const [library, web] = await Promise.all([
     searchLibrary(query, version, tools),
-    fields.isAddEvidence && tools.webMeans.canSearch && tools.webMeans.quoteThirdParty
-      ? readFromWeb(brief, marketOf(fields, brief), version, tools)
+    fields.isAddEvidence && tools.webMeans.canSearch && (tools.composes || tools.webMeans.quoteThirdParty)
+      ? readFromWeb(brief, marketOf(fields, brief, tools.composes), version, tools)
       : { documents: [], notes: [] },
   ]);
   const own = additionalKnowledgeDocument(fields.additionalKnowledge ?? '');
   const ownFits = own !== undefined && (own.language === undefined || isSameLanguage(own.language, brief.language));
   const found = withoutSamePages([...brief.given.documents, ...inFixedOrder(library), ...inFixedOrder(web.documents)]);
-  const usable = usableDocuments(found, brief.language);
+  const usable = usableDocuments(found, brief.language, tools.composes);
+  const ownForeign = own !== undefined && !ownFits && tools.composes ? [own] : [];
   return {
     documents: own !== undefined && ownFits ? [own, ...usable.documents] : usable.documents,
+    inOtherLanguages: [...ownForeign, ...usable.inOtherLanguages],
     found: found.length + (own === undefined ? 0 : 1),
     notes: [
       ...brief.given.notes,
       ...web.notes,
       ...usable.notes,
-      ...(own !== undefined && !ownFits ? [foreignKnowledge(brief.language)] : []),
+      ...(own !== undefined && !ownFits && !tools.composes ? [foreignKnowledge(brief.language)] : []),
     ],
   };
 }
@@ -79,9 +82,13 @@ export function searchTextOf({ subject, keyword, context }: Brief): string {
   return [subject, ...(keyword === undefined || keyword === subject ? [] : [keyword]), ...context].join(' ');
 }
 
-/** Where evidence is searched. The sentences of another language could not be quoted, so only a variety counts. */
-function marketOf({ targetEvidenceSearchLanguageId: wanted, targetEvidenceLocale }: Fields, brief: Brief): Market {
-  const fits = wanted !== undefined && isSameLanguage(wanted, brief.language);
+/** Where evidence is searched. What can only be quoted must be in the article's language, or a variety of it. */
+function marketOf(
+  { targetEvidenceSearchLanguageId: wanted, targetEvidenceLocale }: Fields,
+  brief: Brief,
+  composes: boolean,
+): Market {
+  const fits = wanted !== undefined && (composes || isSameLanguage(wanted, brief.language));
   return { language: fits ? wanted : brief.language, country: targetEvidenceLocale ?? brief.locale };
 }
 

@@ -1,3 +1,4 @@
+import type { SourceDocument } from '../../article/source.ts';
 import type { Evidence } from '../../research/evidence.ts';
 
 /** What research found, and how long an article it carries. */
@@ -9,6 +10,8 @@ export interface ResearchResult {
   readonly targetWords: number;
   /** Words that one source which is not trusted may give. */
   readonly mostWordsOfOther: number;
+  /** Documents in another language than the article: evidence for a model, nothing that could be quoted. */
+  readonly inOtherLanguages: readonly SourceDocument[];
   /** Sentences for the report: what was left aside and why. */
   readonly notes: readonly string[];
 }

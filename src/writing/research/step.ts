@@ -1,17 +1,17 @@
 import { JobError } from '../../contract/errors.ts';
 import { type Evidence, gatherEvidence } from '../../research/evidence.ts';
 import type { Brief } from '../brief/brief.ts';
-import { defineStep } from '../step.ts';
+import { defineSharedStep } from '../step.ts';
 import { gatherDocuments, searchTextOf } from './gather-documents.ts';
 import { type RelevantBlocks, relevantBlocks } from './relevant-blocks.ts';
 import { leftAside } from './usable-documents.ts';
-import { LEAST_WORDS, materialWanted, wordTarget } from './word-target.ts';
+import { composedTarget, LEAST_WORDS, materialWanted, wordTarget } from './word-target.ts';
 
 /** Share of the words aimed at that one third-party source may give: a quarter of an article that comes out shorter. */
 const MOST_SHARE_OF_OTHER = 0.23;
 const VERSION = 2;
 
-export const researchStep = defineStep({
+export const researchStep = defineSharedStep({
   name: 'research',
   version: VERSION,
   reads: [
@@ -27,7 +27,7 @@ export const researchStep = defineStep({
   async run(fields, { brief }, tools) {
     const { isAddEvidence, isRaiseEvidenceNotFindError } = fields;
     const gathered = await gatherDocuments(fields, brief, VERSION, tools);
-    const { documents, found } = gathered;
+    const { documents, inOtherLanguages, found } = gathered;
     const notes = [...gathered.notes];
     tools.tell(`Reading ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`);
     tools.signal.throwIfAborted();
@@ -41,17 +41,16 @@ export const researchStep = defineStep({
     });
     notes.push(...setAsideNotes(evidence));
     const material = relevantBlocks(evidence, materialWanted(brief.range));
-    refuseThinMaterial(brief, material, {
-      found,
-      read: documents.length,
-      notes,
-      mustFind: isAddEvidence && isRaiseEvidenceNotFindError,
-    });
-    const targetWords = tools.aimAtWords ?? wordTarget(brief.range, material.words);
+    const mustFind = isAddEvidence && isRaiseEvidenceNotFindError;
+    if (tools.composes) refuseNoEvidence(brief, documents.length + inOtherLanguages.length, mustFind, notes);
+    else refuseThinMaterial(brief, material, { found, read: documents.length, notes, mustFind });
+    const targetWords =
+      tools.aimAtWords ?? (tools.composes ? composedTarget(brief.range) : wordTarget(brief.range, material.words));
     return {
       evidence,
       relevantBlocks: material.blocks,
       targetWords,
+      inOtherLanguages,
       mostWordsOfOther: Math.round(targetWords * MOST_SHARE_OF_OTHER),
       notes,
     };
@@ -62,6 +61,19 @@ export const researchStep = defineStep({
 function setAsideNotes({ setAside }: Evidence): string[] {
   const reasons = [...new Set(setAside.map(({ why }) => why))];
   return reasons.map((reason) => leftAside(setAside.filter(({ why }) => why === reason).length, reason));
+}
+
+/** @throws JobError 545 when a model has nothing to rest its claims on and evidence was demanded */
+function refuseNoEvidence({ subject }: Brief, read: number, mustFind: boolean, notes: readonly string[]): void {
+  if (read > 0 || !mustFind) return;
+  throw new JobError(
+    '545',
+    [
+      `No evidence was found on "${subject}".`,
+      ...notes,
+      'Add documents on the subject to a knowledge store or the library, send additionalKnowledge, configure a search provider, or set isRaiseEvidenceNotFindError to false.',
+    ].join(' '),
+  );
 }
 
 interface Found {

@@ -4,17 +4,24 @@ import { identifyLanguage, isSameLanguage } from '../../language/identify-langua
 
 interface UsableDocuments {
   readonly documents: readonly SourceDocument[];
+  readonly inOtherLanguages: readonly SourceDocument[];
   /** What was left aside and why, as sentences. */
   readonly notes: readonly string[];
 }
 
-/** Leaves aside documents in other languages. */
-export function usableDocuments(found: readonly SourceDocument[], language: Language): UsableDocuments {
+/** Parts documents by language. Sentences of another one can't be quoted, but a model that composes reads them. */
+export function usableDocuments(
+  found: readonly SourceDocument[],
+  language: Language,
+  composes: boolean,
+): UsableDocuments {
   const documents = found.filter((document) => isReadable(document, language));
-  const others = found.length - documents.length;
+  const others = found.filter((document) => !documents.includes(document));
+  if (composes || others.length === 0) return { documents, inOtherLanguages: others, notes: [] };
   return {
     documents,
-    notes: others === 0 ? [] : [leftAside(others, `not in ${LANGUAGES[language].name}`)],
+    inOtherLanguages: [],
+    notes: [leftAside(others.length, `not in ${LANGUAGES[language].name}`)],
   };
 }
 

@@ -27,10 +27,8 @@ export async function readFromWeb(
   tools: StepTools,
 ): Promise<{ readonly documents: readonly SourceDocument[]; readonly notes: readonly string[] }> {
   const { subject, keyword, intent } = brief;
-  const queries = searchQueries({ subject, keyword, intent, language, country, articleLanguage: brief.language }).slice(
-    0,
-    MOST_QUERIES,
-  );
+  const plain = searchQueries({ subject, keyword, intent, language, country, articleLanguage: brief.language });
+  const queries = [...plain.slice(0, MOST_QUERIES), ...brief.queries];
   tools.tell(`Searching the web for ${queries.map((text) => `"${text}"`).join(', ')}`);
   const answers = await Promise.all(
     queries.map((text) => searchWeb({ text, language, country, site: undefined, limit: HITS_A_QUERY }, version, tools)),

@@ -2,7 +2,7 @@ import type { PageList } from '../../research/web-research.ts';
 import { asSentence } from '../../support/as-sentence.ts';
 import { relatedPages } from '../links/remembered-web.ts';
 import { isThisArticle } from '../links/same-article.ts';
-import { defineStep } from '../step.ts';
+import { defineSharedStep } from '../step.ts';
 import type { SeeAlso } from './see-also.ts';
 
 const VERSION = 1;
@@ -10,11 +10,11 @@ const MOST_PAGES = 5;
 /** A page that fits the subject less is no reading on it. */
 const LEAST_FIT = 0.3;
 
-export const seeAlsoStep = defineStep({
+export const seeAlsoStep = defineSharedStep({
   name: 'see-also',
   version: VERSION,
   reads: ['isAddSeeAlso'],
-  needs: ['brief', 'outline', 'seo'],
+  needs: ['brief', 'similar-title', 'seo'],
   doing: 'Choosing articles to read on',
   async run({ isAddSeeAlso }, draft, tools): Promise<SeeAlso> {
     const { seeAlsoSitemap } = tools.order;

@@ -5,7 +5,7 @@ import { cutToWidth, textWidth } from '../../language/text-width.ts';
 import type { Brief } from '../brief/brief.ts';
 
 /** Columns: 60 to 79 characters in Chinese, Japanese and Korean. */
-const DESCRIPTION = { least: 120, most: 158 } as const;
+export const DESCRIPTION_WIDTH = { least: 120, most: 158 } as const;
 /** Sentences that are looked at; the most telling stand first. */
 const MOST_SENTENCES = 40;
 
@@ -17,8 +17,7 @@ const MOST_SENTENCES = 40;
 export function describe(sentences: readonly string[], brief: Brief): string {
   const { templates } = lexiconOf(brief.language);
   const leads = sentences.slice(0, MOST_SENTENCES);
-  const holdsKeyword = keywordTest(brief);
-  const withKeyword = leads.filter(holdsKeyword);
+  const withKeyword = leads.filter(holdsKeyword(brief));
   const general = templates.description.replace('{topic}', () => brief.keyword ?? brief.subject);
   const tails = templates.descriptionTails;
   const joiner = /^(?:zh|ja|bo)/.test(brief.language) ? '' : ' ';
@@ -33,13 +32,13 @@ export function describe(sentences: readonly string[], brief: Brief): string {
     firstPair(leads, [...leads, ...tails], join);
   if (fitting !== undefined) return fitting;
   const [first = general] = [...withKeyword, ...leads];
-  if (textWidth(first) > DESCRIPTION.most) return `${cutToWidth(first, DESCRIPTION.most - 1)}…`;
-  return cutToWidth(filledUp(first, [general, ...tails], join), DESCRIPTION.most);
+  if (textWidth(first) > DESCRIPTION_WIDTH.most) return `${cutToWidth(first, DESCRIPTION_WIDTH.most - 1)}…`;
+  return cutToWidth(filledUp(first, [general, ...tails], join), DESCRIPTION_WIDTH.most);
 }
 
 function fits(text: string): boolean {
   const width = textWidth(text);
-  return width >= DESCRIPTION.least && width <= DESCRIPTION.most;
+  return width >= DESCRIPTION_WIDTH.least && width <= DESCRIPTION_WIDTH.most;
 }
 
 function firstPair(
@@ -58,15 +57,15 @@ function firstPair(
 function filledUp(first: string, more: readonly string[], join: (one: string, other: string) => string): string {
   let text = first;
   for (const sentence of more) {
-    if (textWidth(text) >= DESCRIPTION.least) return text;
+    if (textWidth(text) >= DESCRIPTION_WIDTH.least) return text;
     const longer = join(text, sentence);
-    if (textWidth(longer) <= DESCRIPTION.most) text = longer;
+    if (textWidth(longer) <= DESCRIPTION_WIDTH.most) text = longer;
   }
-  return textWidth(text) >= DESCRIPTION.least ? text : [text, ...more].reduce(join);
+  return textWidth(text) >= DESCRIPTION_WIDTH.least ? text : [text, ...more].reduce(join);
 }
 
-/** Literally, or by stems: "heat pumps" holds the keyword "heat pump". */
-function keywordTest({ keyword, language }: Brief): (sentence: string) => boolean {
+/** Whether a text holds the keyword of the brief; always, where there is none. Literally, or by stems: "heat pumps" holds the keyword "heat pump". */
+export function holdsKeyword({ keyword, language }: Brief): (sentence: string) => boolean {
   if (keyword === undefined) return () => true;
   const lower = lowerCased(keyword, language);
   const stems = tokensOf(keyword, language);

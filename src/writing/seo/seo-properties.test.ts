@@ -61,6 +61,9 @@ function briefOf(language: Language, keyword: string | undefined): Brief {
     intent: 'plain',
     questionKind: undefined,
     context: [],
+    queries: [],
+    voice: { tone: undefined, readability: undefined, perspective: undefined },
+    inputType: 'keyword',
     given: { documents: [], notes: [] },
   };
 }

@@ -4,7 +4,7 @@ import { capitalised } from '../../language/title-case.ts';
 import type { Brief } from '../brief/brief.ts';
 
 /** 30 characters in Chinese, Japanese and Korean. */
-const TITLE_COLUMNS = 60;
+export const SEO_TITLE_WIDTH = 60;
 
 /**
  * A title for search results, at most 60 columns: the H1 where it fits and holds the keyword, else its first part,
@@ -17,7 +17,7 @@ export function seoTitle(title: string, { keyword, language }: Brief): string {
   const named = keyword === undefined ? [] : [capitalised(keyword, language)];
   const joined = named.flatMap((name) => [`${name}${joint}${title}`, `${name}${joint}${first}`]);
   const fitting = [title, first, ...joined, ...named].filter(
-    (text) => text !== '' && textWidth(text) <= TITLE_COLUMNS && (keyword === undefined || holds(text, keyword)),
+    (text) => text !== '' && textWidth(text) <= SEO_TITLE_WIDTH && (keyword === undefined || holds(text, keyword)),
   );
-  return fitting[0] ?? cutToWidth(named[0] ?? title, TITLE_COLUMNS);
+  return fitting[0] ?? cutToWidth(named[0] ?? title, SEO_TITLE_WIDTH);
 }

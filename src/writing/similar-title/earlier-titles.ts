@@ -6,4 +6,20 @@ export interface EarlierTitles {
   readonly job: string;
   /** Those that may be highly similar to a title of these normalised words. */
   near(words: readonly string[]): Promise<readonly EarlierTitle[]>;
+  /** Undefined: titles are compared by their words alone. */
+  readonly byMeaning?: TitlesByMeaning;
+}
+
+/** Titles compared by what they mean, whatever their words. */
+export interface TitlesByMeaning {
+  /** What compares them; answers of different models are not alike. */
+  readonly model: string;
+  /** The newest titles that mean most nearly the same, the nearest first; undefined when they could not be compared. */
+  nearest(title: string): Promise<readonly MeantTitle[] | undefined>;
+}
+
+export interface MeantTitle {
+  readonly title: string;
+  /** 1: the same; 0: nothing in common. */
+  readonly likeness: number;
 }

@@ -1,0 +1,39 @@
+import type { Brief } from './brief.ts';
+
+/** Kinds of article; each has a structure of its own. Only `plain` is bound to the word range of the order. */
+export const BLOG_TYPES = [
+  'guide',
+  'steps',
+  'tips',
+  'strategies',
+  'analysis',
+  'science',
+  'trends',
+  'review',
+  'listicle',
+  'alternative',
+  'comparison',
+  'recommendation',
+  'ranking',
+  'pros-and-cons',
+  'rating',
+  'plain',
+] as const;
+export type BlogType = (typeof BLOG_TYPES)[number];
+
+/** What the article is to be, decided once, before anything is looked for. */
+export interface ArticlePlan {
+  readonly blogType: BlogType;
+  /** Who types this, and what for. */
+  readonly searchIntent: string;
+  readonly audience: string;
+  /** The point of view or promise that tells this article from the others on the subject. */
+  readonly angle: string;
+  /** Questions the article has to answer, the most pressing first. */
+  readonly questions: readonly string[];
+  /** What to search for, besides the subject itself. */
+  readonly queries: readonly string[];
+}
+
+/** The brief of an article that a model writes. */
+export type ComposedBrief = Brief & { readonly plan: ArticlePlan };

@@ -1,0 +1,163 @@
+import { personOf } from '../../../language/voice/person.ts';
+import { measureReadability, readabilityVerdict } from '../../../language/voice/readability.ts';
+import { toneFactsOf, toneMisses } from '../../../language/voice/tone.ts';
+import type { JudgedWish } from '../../review/review.ts';
+import { wordedWishes } from '../../review/worded-wishes.ts';
+import type { CheckedWish, OwnVerdicts } from '../finished.ts';
+import { rangeWish } from '../wishes.ts';
+import type { ComposedParts } from './composed-parts.ts';
+import type { FaultKind } from './fault.ts';
+import type { Inspection } from './inspect.ts';
+import { bindingRange } from './range-faults.ts';
+import type { CheckedCitation } from './sentence-check.ts';
+import { allSentences, proseOf } from './voice-faults.ts';
+
+const GRADES = { general: 'grades 6 to 8', knowledgeable: 'grades 9 to 12', expert: 'college and above' } as const;
+const NEVER_PRINTED: ReadonlySet<FaultKind> = new Set(['uncited-figure', 'unprintable', 'private-name']);
+const JUDGED = 'A language model that read the whole article';
+
+/** What is checked by other rules where a model writes. */
+export function composedVerdicts({ words, citations }: Inspection, parts: ComposedParts): OwnVerdicts {
+  return {
+    range: composedRange(words, parts),
+    citations: composedCitations(citations),
+    why: {
+      emptySection: 'Nothing of what was written for it stood up to the checks.',
+      missingKeyword: 'It read unnaturally, or could not be mended, in',
+    },
+  };
+}
+
+function composedRange(words: number, parts: ComposedParts): CheckedWish | undefined {
+  const wish = rangeWish(parts, words);
+  if (wish === undefined || bindingRange(parts) !== undefined) return wish;
+  const note = `The article is a ${parts.brief.plan.blogType.replaceAll('-', ' ')}: its kind decides how long it is.`;
+  return { ...wish, verdict: 'not-applicable', hard: false, note };
+}
+
+function composedCitations(citations: readonly CheckedCitation[]): CheckedWish {
+  const broken = citations.filter(({ outcome }) => outcome === 'goes');
+  const weak = citations.filter(({ outcome }) => outcome === 'mend').length;
+  const judged = citations.filter(({ citation }) => citation.judged !== undefined).length;
+  const first = broken[0]?.citation;
+  return {
+    field: 'isAddEvidence',
+    wanted: 'every cited sentence borne out by its passages',
+    found: `${citations.length - broken.length} of ${citations.length}${weak === 0 ? '' : `, ${weak} of them in other words or more surely than there`}`,
+    how: `Each cited sentence against its passages: figures, dates, names, quotations, negation, comparison, wording${judged === 0 ? '' : `; ${judged} read by a language model as well`}`,
+    verdict: broken.length === 0 ? 'met' : 'not-met',
+    hard: true,
+    ...(first === undefined
+      ? {}
+      : {
+          note: `Not in its passage: "${first.sentence}" (${[first.verdict, ...(first.judgedWhy === undefined ? [] : [first.judgedWhy]), ...(first.findings ?? [])].join('; ')})`,
+        }),
+  };
+}
+
+/** Voice and wishes in words: measured where there is a measure, else as the judge saw them. */
+export function voiceWishes(inspection: Inspection, parts: ComposedParts): CheckedWish[] {
+  const judged = new Map(parts.review.wishes.map((wish) => [wish.field, wish]));
+  return wordedWishes(parts).map(({ field, wanted }) => {
+    if (field === 'targetTone') return tone(inspection, parts, asJudged(field, wanted, judged.get(field)));
+    if (field === 'targetReadability')
+      return readability(inspection, parts, judged.get(field)) ?? asJudged(field, wanted, judged.get(field));
+    if (field === 'targetPersonPerspective')
+      return person(inspection, parts) ?? asJudged(field, wanted, judged.get(field));
+    return asJudged(field, wanted, judged.get(field));
+  });
+}
+
+/** As judged, unless the text plainly contradicts the tone. */
+function tone({ text }: Inspection, { brief }: ComposedParts, judged: CheckedWish): CheckedWish {
+  const { tone: wanted } = brief.voice;
+  const facts = toneFactsOf(proseOf(text), brief.language);
+  const misses = wanted === undefined ? [] : toneMisses(facts, wanted).map(({ why }) => why);
+  if (misses.length === 0) return judged;
+  return {
+    ...judged,
+    found: misses.join(' '),
+    how: `${judged.how}; exclamation marks, slang, contractions and forms of address in the text`,
+    verdict: 'not-met',
+  };
+}
+
+function readability(
+  { text }: Inspection,
+  { brief }: ComposedParts,
+  judged: JudgedWish | undefined,
+): CheckedWish | undefined {
+  const wanted = brief.voice.readability;
+  if (wanted === undefined) return undefined;
+  const measured = measureReadability(proseOf(text), brief.language);
+  const verdict = readabilityVerdict(measured, wanted);
+  if (verdict === undefined) return undefined;
+  return {
+    field: 'targetReadability',
+    wanted: `readers of ${GRADES[wanted]}`,
+    found: `grade ${measured.grade ?? ''} (${measured.wordsPerSentence} words a sentence)`,
+    how: `${measured.formula ?? ''} over all paragraphs and lists`,
+    verdict: verdict === 'fits' ? 'met' : 'not-met',
+    hard: false,
+    ...(verdict === 'fits'
+      ? {}
+      : {
+          note: `The text is ${verdict === 'too-hard' ? 'harder' : 'easier'} than asked for.${judged === undefined ? '' : ` Judged: ${judged.why}`}`,
+        }),
+  };
+}
+
+function person({ text }: Inspection, { brief }: ComposedParts): CheckedWish | undefined {
+  const wanted = brief.voice.perspective;
+  const { verdict, first, second, sentences } = personOf(
+    allSentences(text).map((one) => one.text),
+    brief.language,
+  );
+  if (wanted === undefined || verdict === undefined) return undefined;
+  return {
+    field: 'targetPersonPerspective',
+    wanted,
+    found: `${verdict}: ${first} of ${sentences} sentences say "I" or "we", ${second} speak to the reader`,
+    how: 'Forms of the first and second person outside quotations',
+    verdict: verdict === wanted ? 'met' : 'not-met',
+    hard: false,
+  };
+}
+
+function asJudged(field: CheckedWish['field'], wanted: string, judged: JudgedWish | undefined): CheckedWish {
+  if (judged === undefined) {
+    const note = 'It was part of every question to the model; nobody read the finished article for it.';
+    return {
+      field,
+      wanted,
+      found: 'asked for, not judged',
+      how: 'In the questions to the model',
+      verdict: 'not-applicable',
+      hard: false,
+      note,
+    };
+  }
+  const { verdict, why } = judged;
+  return {
+    field,
+    wanted,
+    found: { kept: 'kept', partly: 'kept in part', 'not-kept': 'not kept' }[verdict],
+    how: JUDGED,
+    verdict: verdict === 'kept' ? 'met' : 'not-met',
+    hard: false,
+    ...(why === '' ? {} : { note: why }),
+  };
+}
+
+/** Whether anything is left in the text that may not be printed. */
+export function cleanTextWish({ faults }: Inspection): CheckedWish {
+  const left = faults.filter(({ kind, hard }) => hard && NEVER_PRINTED.has(kind));
+  return {
+    field: 'isAddEvidence',
+    wanted: 'a source for every figure, and nothing in the text that only a question to a model holds',
+    found: left.length === 0 ? 'nothing of the kind' : left.map(({ says }) => says).join(' '),
+    how: 'Figures, markup, labels and names of private documents in every sentence and table',
+    verdict: left.length === 0 ? 'met' : 'not-met',
+    hard: true,
+  };
+}

@@ -1,0 +1,27 @@
+/** What can be wrong with a text that a model wrote. */
+export type FaultKind =
+  | 'citation'
+  | 'uncited-figure'
+  | 'quotation'
+  | 'private-name'
+  | 'language'
+  | 'unprintable'
+  | 'range'
+  | 'missing-part'
+  | 'keyword'
+  | 'repetition'
+  | 'density'
+  | 'tell'
+  | 'person'
+  | 'readability'
+  | 'spelling';
+
+export interface Fault {
+  readonly kind: FaultKind;
+  /** Id of the sentence, table or part. */
+  readonly at: string;
+  /** What is wrong and what to do about it, for whoever mends it. */
+  readonly says: string;
+  /** True: no article is delivered with it. */
+  readonly hard: boolean;
+}

@@ -1,0 +1,108 @@
+import type { Article } from '../../../article/article.ts';
+import { toMarkdown } from '../../../article/to-markdown.ts';
+import { countVisibleWords } from '../../../article/visible-text.ts';
+import type { MachineTells } from '../../../language/voice/machine-tells/find-machine-tells.ts';
+import { citedUnits } from '../../composing/cited-units.ts';
+import { EvidenceShelf } from '../../composing/evidence-shelf.ts';
+import { sentencesById, tablesIn, type WholeText } from '../../composing/whole-text.ts';
+import { CitationVerifier } from '../verify-citations.ts';
+import { assembleComposed } from './assemble-composed.ts';
+import type { ComposedParts } from './composed-parts.ts';
+import type { Fault } from './fault.ts';
+import type { JudgeBook } from './judge-book.ts';
+import { keywordFaults, languageFaults, missingParts, offerFaults, repetitionFaults } from './part-faults.ts';
+import { rangeFaults } from './range-faults.ts';
+import { type CheckedCitation, SentenceCheck } from './sentence-check.ts';
+import { tableFaults } from './table-faults.ts';
+import { FigureRule } from './uncited-figure.ts';
+import { machineTells, personFaults, readabilityFaults, tellFaults } from './voice-faults.ts';
+import { densityFaults, wordingFaults } from './word-faults.ts';
+
+/** A text as it stands, with all that is wrong with it. */
+export interface Inspection {
+  readonly text: WholeText;
+  readonly article: Article;
+  readonly markdown: string;
+  readonly words: number;
+  readonly citations: readonly CheckedCitation[];
+  readonly faults: readonly Fault[];
+  /** What gives a machine away. */
+  readonly tells: MachineTells;
+  /** For further sentences, by what this text counts. */
+  readonly sentences: SentenceCheck;
+}
+
+/** Looks at a text again and again while it is mended; what was checked once is not checked anew. */
+export class Inspector {
+  readonly parts: ComposedParts;
+  readonly shelf: EvidenceShelf;
+  readonly #judge: JudgeBook;
+  readonly #verifier: CitationVerifier;
+
+  constructor(parts: ComposedParts, judge: JudgeBook) {
+    this.parts = parts;
+    this.shelf = new EvidenceShelf(parts.research);
+    this.#judge = judge;
+    const { evidence, inOtherLanguages } = parts.research;
+    this.#verifier = new CitationVerifier([...evidence.documents, ...inOtherLanguages], parts.brief.language);
+  }
+
+  inspect(text: WholeText): Inspection {
+    const { parts, shelf } = this;
+    const { brief } = parts;
+    const article = assembleComposed(text, parts, shelf);
+    const markdown = toMarkdown(article);
+    const { keyTakeaways, sources, seeAlso } = article.labels;
+    const words = countVisibleWords(markdown, brief.language, [sources, seeAlso]);
+    const figures = new FigureRule(text, [article.title, brief.subject, brief.keyword ?? ''], brief.language);
+    const sentences = new SentenceCheck({
+      shelf,
+      verifier: this.#verifier,
+      judge: this.#judge,
+      figures,
+      language: brief.language,
+      tables: new Set(tablesIn(text).map(({ id }) => id)),
+    });
+    const tells = machineTells(text, parts);
+    const citations = citedUnits(text, shelf, keyTakeaways).map((unit) => sentences.citation(unit));
+    return {
+      text,
+      article,
+      markdown,
+      words,
+      citations,
+      sentences,
+      tells,
+      faults: [
+        ...citations.flatMap(citationFault),
+        ...[...sentencesById(text).values()].flatMap(({ sentence }) => sentences.faults(sentence)),
+        ...tableFaults(text, shelf, figures),
+        ...languageFaults(text, brief.language),
+        ...offerFaults(text, brief.language),
+        ...missingParts(text, parts),
+        ...rangeFaults(text, words, parts),
+        ...keywordFaults(text, parts),
+        ...repetitionFaults(text),
+        ...personFaults(text, brief),
+        ...readabilityFaults(text, brief),
+        ...tellFaults(text, tells),
+        ...wordingFaults(text, brief),
+        ...densityFaults(text, parts),
+      ],
+    };
+  }
+}
+
+function citationFault({ id, citation, outcome }: CheckedCitation): Fault[] {
+  if (outcome === 'stands') return [];
+  const found = [...(citation.judgedWhy === undefined ? [] : [citation.judgedWhy]), ...(citation.findings ?? [])];
+  const why = found.length === 0 ? '' : ` (${found.slice(0, 4).join('; ')})`;
+  return [
+    {
+      kind: 'citation',
+      at: id,
+      hard: outcome === 'goes',
+      says: `Its passages do not bear it out${why}. Say what they say and no more, or cite passages that say this, or leave it out.`,
+    },
+  ];
+}

@@ -1,0 +1,15 @@
+import { type ComposedBlock, type ComposedBody, sentencesIn } from './composed-text.ts';
+
+/** The body as it is read at the end: each sentence behind its id, tables and subheadings as they stand. */
+export function writtenLines({ introduction, sections }: ComposedBody): string[] {
+  return [introduction, ...sections].flatMap(({ heading, blocks }) => [
+    ...(heading === '' ? [] : ['', `## ${heading}`]),
+    ...blocks.flatMap(linesOfBlock),
+  ]);
+}
+
+function linesOfBlock(block: ComposedBlock): string[] {
+  if (block.kind === 'subheading') return [`### ${block.text}`];
+  if (block.kind === 'table') return [block.header, ...block.rows].map((row) => `| ${row.join(' | ')} |`);
+  return [...sentencesIn([block]).map(({ id, text }) => `(${id}) ${text}`), ''];
+}

@@ -1,0 +1,142 @@
+import type { Language } from '../../contract/languages.ts';
+import type { ComposedBrief } from '../brief/article-plan.ts';
+import { orderLines } from '../brief/composed-step.ts';
+import { DEPTHS } from '../brief/depth.ts';
+import { planLines } from '../brief/plan-lines.ts';
+import { BlocksAnswer } from '../composing/blocks-answer.ts';
+import type { ComposedBody, ComposedSection } from '../composing/composed-text.ts';
+import { EvidenceShelf } from '../composing/evidence-shelf.ts';
+import { houseRules } from '../composing/house-rules.ts';
+import { BlockReader } from '../composing/read-blocks.ts';
+import { customerWishes } from '../composing/wish-lines.ts';
+import { outlineLines } from '../outline/outline-lines.ts';
+import { defineComposedStep } from '../step.ts';
+import { introductionTask, sectionTask } from './section-task.ts';
+import { WholeBodyAnswer, wholeBodyTask } from './whole-body.ts';
+
+const EVIDENCE_CHARACTERS = { section: 14_000, whole: 60_000 } as const;
+/** Tokens a word may take, with room for labels and JSON. */
+const TOKENS_A_WORD = 5;
+const LEAST_TOKENS = 1500;
+
+export const composedSectionsStep = defineComposedStep({
+  name: 'sections',
+  version: 1,
+  reads: ['additionalSectionPrompt'],
+  needs: ['brief', 'research', 'related-keywords', 'outline', 'similar-title'],
+  doing: 'Writing the introduction and the sections',
+  async run({ additionalSectionPrompt }, draft, { model, order, tell }): Promise<ComposedBody> {
+    const { brief, research, outline, 'similar-title': chosen, 'related-keywords': related } = draft;
+    const shelf = new EvidenceShelf(research);
+    const wishes = [...relatedLines(related.terms.map(({ text }) => text)), ...customerWishes(additionalSectionPrompt)];
+    const context = [
+      ...orderLines(brief),
+      '',
+      ...planLines(brief.plan),
+      '',
+      ...outlineLines(chosen.title, outline),
+      '',
+      ...wishes,
+    ].join('\n');
+    const rules = houseRules(brief);
+    const section = (id: string, heading: string, answer: BlocksAnswer): ComposedSection => ({
+      id,
+      heading,
+      blocks: new BlockReader(id, shelf, brief.language).blocks(answer.blocks),
+    });
+    if (DEPTHS[order.engine].body === 'whole') {
+      const { introduction, sections } = await model.ask({
+        name: 'sections/whole',
+        role: 'write',
+        schema: WholeBodyAnswer,
+        maxOutputTokens: tokensFor(research.targetWords, brief.language),
+        prompt: {
+          rules,
+          context,
+          evidence: shelf.select({
+            about: aboutOf(brief),
+            named: outline.sections.flatMap(({ passages }) => passages),
+            characters: EVIDENCE_CHARACTERS.whole,
+          }),
+          task: wholeBodyTask(brief, outline),
+        },
+      });
+      return {
+        introduction: section('s0', '', introduction),
+        sections: outline.sections.map(({ id, heading }, index) =>
+          section(id, heading, sections[index] ?? { blocks: [] }),
+        ),
+        wish: additionalSectionPrompt,
+      };
+    }
+    let written = 0;
+    const ask = async (part: {
+      id: string;
+      task: string;
+      about: string;
+      passages: readonly string[];
+      words: number;
+    }) => {
+      const answer = await model.ask({
+        name: `sections/write#${part.id}`,
+        role: 'write',
+        schema: BlocksAnswer,
+        maxOutputTokens: tokensFor(part.words, brief.language),
+        prompt: {
+          rules,
+          context,
+          evidence: shelf.select({
+            about: part.about,
+            named: part.passages,
+            characters: EVIDENCE_CHARACTERS.section,
+          }),
+          task: part.task,
+        },
+      });
+      written += 1;
+      tell(`${written} of ${outline.sections.length + 1} parts written`);
+      return answer;
+    };
+    const [introduction, ...sections] = await Promise.all([
+      ask({
+        id: 's0',
+        task: introductionTask(brief, outline),
+        about: aboutOf(brief),
+        passages: outline.introduction.passages,
+        words: outline.introduction.words,
+      }),
+      ...outline.sections.map((planned) =>
+        ask({
+          id: planned.id,
+          task: sectionTask(planned),
+          about: [brief.subject, planned.heading, ...planned.points].join(' '),
+          passages: planned.passages,
+          words: planned.words,
+        }),
+      ),
+    ]);
+    return {
+      introduction: section('s0', '', introduction ?? { blocks: [] }),
+      sections: outline.sections.map(({ id, heading }, index) =>
+        section(id, heading, sections[index] ?? { blocks: [] }),
+      ),
+      wish: additionalSectionPrompt,
+    };
+  },
+});
+
+function aboutOf({ subject, plan }: ComposedBrief): string {
+  return [subject, plan.angle, ...plan.questions].join(' ');
+}
+
+function relatedLines(terms: readonly string[]): string[] {
+  return terms.length === 0
+    ? []
+    : [`Related terms; use each once where it is the right word, never for its own sake: ${terms.join(', ')}.`];
+}
+
+/** Most tokens an answer of so many words takes; scripts without spaces take more of them. */
+function tokensFor(words: number, language: Language): number {
+  const dense = /^(?:zh|ja|ko|th|bo|hi|bn|ar|el|ru|bg)/.test(language) ? 2 : 1;
+  return LEAST_TOKENS + Math.round(words * TOKENS_A_WORD * dense);
+}
