@@ -25,7 +25,7 @@ export interface Principal {
   readonly accountId: string;
   /** Id of the token or LP key, for rate limits and logs. */
   readonly credentialId: string;
-  readonly kind: 'token' | 'lp';
+  readonly kind: 'token' | 'lp' | 'session';
 }
 
 export interface Accounts {
@@ -38,8 +38,12 @@ export interface Accounts {
   /** `apiKey` can never be read again. For the operator's side only. @throws RequestError `not_found` */
   createLpKey(accountId: string, label: string): Promise<{ id: string; apiKey: string }>;
   listKeys(accountId: string): Promise<StoredKey[]>;
-  /** Revokes a key pair (its tokens die with it), an LP key or a single token. @throws RequestError `not_found` */
-  revokeKey(id: string): Promise<void>;
+  /**
+   * Revokes a key pair (its tokens die with it), an LP key or a single token.
+   * @param accountId whose it must be; missing: anybody's, for the operator's side only
+   * @throws RequestError `not_found`
+   */
+  revokeKey(id: string, accountId?: string): Promise<void>;
   /**
    * Exchanges a key pair for a token that lives 7 to 90 days.
    * @throws RequestError `unauthorized`, the same for an unknown access key, a wrong secret, a revoked pair and a
@@ -105,11 +109,12 @@ export function createAccounts({ db, clock, ids, secret, randomBytes = systemRan
       return selectKeys(db, accountId);
     },
 
-    async revokeKey(id) {
-      if (await revokeCredential(db, id, clock.now())) return;
+    async revokeKey(id, accountId) {
+      if (await revokeCredential(db, id, clock.now(), accountId)) return;
       throw new RequestError(
         'not_found',
         `No key pair, LP key or token has the id "${id}"; list the keys to see theirs.`,
+        { details: [{ path: 'keyId', message: `received "${id}"` }] },
       );
     },
 

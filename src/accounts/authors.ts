@@ -1,44 +1,85 @@
 import { RequestError } from '../contract/errors.ts';
-import { deleteAuthor, insertAuthor, type StoredAuthor, selectAuthors, updateAuthor } from '../store/authors.ts';
+import {
+  type AuthorChange,
+  deleteAuthor,
+  findImageHash,
+  insertAuthor,
+  type StoredAuthor,
+  selectAuthorSlugs,
+  selectAuthors,
+  updateAuthor,
+} from '../store/authors.ts';
 import type { Database } from '../store/database.ts';
+import { freeSlug } from '../store/free-slug.ts';
 import type { Clock } from '../support/clock.ts';
 import type { IdSource } from '../support/ids.ts';
+import { siteSlug } from './site-slug.ts';
+
+/** What is said of an author; what is not given stays, or is empty. */
+export interface AuthorFacts {
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly jobTitle?: string | undefined;
+  readonly links?: readonly string[] | undefined;
+  /** Image of a knowledge store of the account; null: none. */
+  readonly avatarImageId?: string | null | undefined;
+}
 
 /** The people an account's articles are signed by. An id of another account is as unknown as any other. */
 export interface Authors {
-  create(accountId: string, author: { name: string; description?: string }): Promise<StoredAuthor>;
+  /** @throws RequestError `not_found` for an unknown image */
+  create(accountId: string, author: AuthorFacts & { readonly name: string }): Promise<StoredAuthor>;
   /** Oldest first. */
   list(accountId: string): Promise<StoredAuthor[]>;
-  /** What is not given stays. @throws RequestError `not_found` */
-  update(accountId: string, authorId: string, change: { name?: string; description?: string }): Promise<StoredAuthor>;
+  /** What is not given stays; the slug stays in any case. @throws RequestError `not_found` */
+  update(accountId: string, authorId: string, change: AuthorFacts): Promise<StoredAuthor>;
   /** @throws RequestError `not_found` */
   delete(accountId: string, authorId: string): Promise<void>;
 }
 
 export function createAuthors({ db, clock, ids }: { db: Database; clock: Clock; ids: IdSource }): Authors {
+  const changeOf = async (accountId: string, { avatarImageId, ...facts }: AuthorFacts): Promise<AuthorChange> => {
+    if (avatarImageId === undefined || avatarImageId === null) return { ...facts, avatarHash: avatarImageId };
+    const avatarHash = await findImageHash(db, accountId, avatarImageId);
+    if (avatarHash === undefined) throw unknown('image', 'avatarImageId', avatarImageId);
+    return { ...facts, avatarHash };
+  };
   return {
-    async create(accountId, { name, description = '' }) {
-      const author = { id: ids.next('author'), name, description };
-      await insertAuthor(db, accountId, author, clock.now());
-      return author;
+    async create(accountId, facts) {
+      const change = await changeOf(accountId, facts);
+      const id = ids.next('author');
+      const base = siteSlug(facts.name, id);
+      // Another request may take the slug between look and insert; each round then sees one more that is taken.
+      for (;;) {
+        const author: StoredAuthor = {
+          id,
+          name: facts.name,
+          description: change.description ?? '',
+          slug: freeSlug(base, await selectAuthorSlugs(db, accountId, base)),
+          jobTitle: change.jobTitle ?? '',
+          links: change.links ?? [],
+          avatarHash: change.avatarHash ?? null,
+        };
+        if (await insertAuthor(db, accountId, author, clock.now())) return author;
+      }
     },
 
     list: (accountId) => selectAuthors(db, accountId),
 
-    async update(accountId, authorId, change) {
-      const author = await updateAuthor(db, accountId, authorId, change);
-      if (author === undefined) throw unknownAuthor(authorId);
+    async update(accountId, authorId, facts) {
+      const author = await updateAuthor(db, accountId, authorId, await changeOf(accountId, facts));
+      if (author === undefined) throw unknown('author', 'authorId', authorId);
       return author;
     },
 
     async delete(accountId, authorId) {
-      if (!(await deleteAuthor(db, accountId, authorId))) throw unknownAuthor(authorId);
+      if (!(await deleteAuthor(db, accountId, authorId))) throw unknown('author', 'authorId', authorId);
     },
   };
 }
 
-function unknownAuthor(authorId: string): RequestError {
-  return new RequestError('not_found', `The account has no author with the id "${authorId}".`, {
-    details: [{ path: 'authorId', message: `received "${authorId}"` }],
+function unknown(what: string, path: string, id: string): RequestError {
+  return new RequestError('not_found', `The account has no ${what} with the id "${id}".`, {
+    details: [{ path, message: `received "${id}"` }],
   });
 }

@@ -6,7 +6,7 @@ export type RandomBytes = (size: number) => Buffer;
 const SECRET_BYTES = 32;
 
 /** @returns the prefix and 256 random bits in base64url; the prefix lets a secret scanner recognise a leak */
-export function newSecret(prefix: 'sk' | 'it' | 'lp', randomBytes: RandomBytes): string {
+export function newSecret(prefix: 'sk' | 'it' | 'lp' | 'is', randomBytes: RandomBytes): string {
   return `${prefix}_${randomBytes(SECRET_BYTES).toString('base64url')}`;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../store/sites.ts';
 import type { Clock } from '../support/clock.ts';
 import type { IdSource } from '../support/ids.ts';
+import { askForDomain, bindDomain, type TxtLookup } from './hosted-domains.ts';
 import { siteSlug } from './site-slug.ts';
 
 export interface NewSite {
@@ -39,11 +40,28 @@ export interface Sites {
   get(accountId: string, siteId: string): Promise<StoredSite>;
   /** The slug stays, so that published addresses live on. @throws RequestError `not_found` */
   rename(accountId: string, siteId: string, name: string): Promise<StoredSite>;
-  /** What is absent stays. @throws RequestError `not_found` for an unknown site or knowledge store */
-  change(accountId: string, siteId: string, change: Omit<SiteChange, 'name'>): Promise<StoredSite>;
+  /**
+   * What is absent stays. A host for the blog is bound once the name service proves it, see `askForDomain`.
+   * @throws RequestError `not_found` for an unknown site or knowledge store
+   */
+  change(accountId: string, siteId: string, change: ChangedSettings): Promise<StoredSite>;
+  /** Binds a host as the operator wants it, without a proof; null: none. @throws RequestError see `bindDomain` */
+  bindDomain(accountId: string, siteId: string, domain: string | null): Promise<StoredSite>;
 }
 
-export function createSites({ db, clock, ids }: { db: Database; clock: Clock; ids: IdSource }): Sites {
+export type ChangedSettings = Omit<SiteChange, 'name'> & { readonly hostedDomain?: string | null | undefined };
+
+interface SiteParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  /** Missing: no proof can be found, so that only the operator can bind a host. */
+  readonly txtRecords?: TxtLookup;
+}
+
+const NO_RECORDS: TxtLookup = () => Promise.resolve([]);
+
+export function createSites({ db, clock, ids, txtRecords = NO_RECORDS }: SiteParts): Sites {
   const update = async (accountId: string, siteId: string, change: SiteChange) => {
     const site = await updateSite(db, accountId, siteId, change);
     if (site === undefined) throw unknown('site', 'siteId', siteId);
@@ -71,6 +89,13 @@ export function createSites({ db, clock, ids }: { db: Database; clock: Clock; id
           domain: domain ?? null,
           allowDomains: [],
           denyDomains: [],
+          approval: 'none',
+          outlineApproval: false,
+          tagline: '',
+          description: '',
+          hostedDomain: null,
+          hostedDomainClaim: null,
+          hostedDomainToken: null,
           createdAt,
         };
         if (await insertSite(db, accountId, site)) return site;
@@ -87,10 +112,15 @@ export function createSites({ db, clock, ids }: { db: Database; clock: Clock; id
 
     rename: (accountId, siteId, name) => update(accountId, siteId, { name }),
 
-    async change(accountId, siteId, change) {
+    async change(accountId, siteId, { hostedDomain, ...change }) {
       await requireStore(accountId, change.knowledgeStoreId);
+      if (hostedDomain !== undefined) {
+        await askForDomain({ db, clock, ids, txtRecords }, accountId, siteId, hostedDomain);
+      }
       return update(accountId, siteId, change);
     },
+
+    bindDomain: (accountId, siteId, domain) => bindDomain({ db, clock }, accountId, siteId, domain),
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { availableOperations, OPERATIONS } from '../../src/contract/operations.ts';
+import { allOperations, OPERATIONS } from '../../src/contract/operations.ts';
 import { type Customer, type HttpDesk, openHttpDesk, requestOf } from '../support/http-desk.ts';
 
 let desk: HttpDesk;
@@ -149,7 +149,7 @@ describe('X-Request-ID', () => {
 });
 
 describe('no request', () => {
-  const ids = availableOperations()
+  const ids = allOperations()
     .map(({ id }) => id)
     .filter((id) => id !== 'streamBlogEvents');
   const texts = fc.oneof(
@@ -205,13 +205,7 @@ describe('no request', () => {
 
   it('of any other kind is answered with 500', async () => {
     const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'] as const;
-    const paths = [
-      '/',
-      '/docs',
-      '/openapi.json',
-      '/readyz',
-      ...availableOperations().map(({ operation }) => operation.path),
-    ];
+    const paths = ['/', '/docs', '/openapi.json', '/readyz', ...allOperations().map(({ operation }) => operation.path)];
     const request = fc.record({
       method: fc.constantFrom(...methods),
       path: fc

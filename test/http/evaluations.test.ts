@@ -75,7 +75,13 @@ function memoryOfOneJob(): Memory {
 
 /** What a worker does with the job, from its begin to its end. */
 async function work(jobId: string, memory: Memory = memoryOfOneJob()): Promise<void> {
-  const handler = evaluationJobs(readSettings({}), { threads, pages, orders: desk.orders });
+  const handler = evaluationJobs(readSettings({}), {
+    threads,
+    pages,
+    orders: desk.orders,
+    earlierTexts: async () => [],
+    modelsFor: async () => ({ writing: undefined, orParked: (run) => run() }),
+  });
   const job = { id: jobId, rootId: jobId, accountId: ann.accountId, type: 'evaluation' } as const;
   await desk.begin(jobId);
   const request = await selectJobRequest(desk.test.db, ann.accountId, jobId);

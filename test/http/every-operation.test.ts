@@ -1,27 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartEvaluationBody, toEvaluationOrder } from '../../src/contract/eeat.ts';
 import type { Operation } from '../../src/contract/operation.ts';
-import { type AvailableOperationId, availableOperations } from '../../src/contract/operations.ts';
+import { allOperations, type OperationId } from '../../src/contract/operations.ts';
 import { fieldsOf } from '../../src/contract/schema-fields.ts';
 import { type Customer, type HttpDesk, openHttpDesk, type Sent } from '../support/http-desk.ts';
+import { ONE_PIXEL } from '../support/one-pixel.ts';
+import { FAKE_LOGIN, type FakeWordPress, openFakeWordPress } from '../support/wordpress-fake.ts';
 
-const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-
+let wordpress: FakeWordPress;
 let desk: HttpDesk;
 let ann: Customer;
 let bob: Customer;
 beforeAll(async () => {
-  desk = await openHttpDesk();
+  wordpress = await openFakeWordPress();
+  desk = await openHttpDesk({ allowHosts: [wordpress.host] });
   ann = await desk.newCustomer();
   bob = await desk.newCustomer();
 }, 60_000);
-afterAll(() => desk.close());
+afterAll(async () => {
+  await desk.close();
+  await wordpress.close();
+});
 
-const operations = availableOperations();
+const UNKNOWN_SESSION = { cookie: 'inkwright_session=is_unknown', 'x-csrf-token': 'unknown' };
+const operations = allOperations();
 const withCredential = operations.filter(({ operation }) => operation.auth !== 'none');
 
 async function author() {
   return desk.parts.authors.create(ann.accountId, { name: 'Ada' });
+}
+async function category() {
+  return desk.parts.categories.create(ann.accountId, { siteId: ann.siteId, name: 'Heat pumps' });
+}
+async function anotherSite(): Promise<string> {
+  return (await desk.sites.create(ann.accountId, { name: 'Another blog' })).id;
+}
+async function connection(): Promise<string> {
+  const { address } = wordpress;
+  const given = { siteId: await anotherSite(), address, ...FAKE_LOGIN };
+  return (await desk.connections.create(ann.accountId, given)).id;
 }
 async function brand() {
   return desk.knowledge.createBrand(ann.accountId, ann.storeId, { name: 'Warmwell' });
@@ -43,6 +60,13 @@ async function blog(end?: 'fail' | 'succeed') {
   await desk[end](started.jobId);
   return started;
 }
+/** Of a blog whose job waits for it to be approved. */
+async function outline(): Promise<Sent> {
+  const { blogId, jobId } = await blog();
+  await desk.begin(jobId);
+  await desk.proposeOutline(ann.accountId, jobId);
+  return { query: { blogId } };
+}
 const blogQuery = async (end?: 'fail' | 'succeed'): Promise<Sent> => ({ query: { blogId: (await blog(end)).blogId } });
 
 const evaluationBody = {
@@ -55,8 +79,22 @@ async function evaluation() {
   return desk.orders.startEvaluation(ann.accountId, order);
 }
 
+/** Not public, so that nothing is sent. */
+const UNREACHABLE = 'http://127.0.0.1/hook';
+async function delivery(): Promise<string> {
+  return (await desk.webhooks.sendTest(ann.accountId, { url: UNREACHABLE, header: undefined })).id;
+}
+
+async function session(): Promise<{ headers: Readonly<Record<string, string>>; password: string }> {
+  const { headers, password } = await desk.newSession(ann.accountId);
+  return { headers: { ...headers }, password };
+}
+async function user(): Promise<string> {
+  return (await desk.newSession(ann.accountId, 'editor')).userId;
+}
+
 /** A request of each operation that succeeds. A new operation does not compile until it has one. */
-const GOOD: Readonly<Record<AvailableOperationId, () => Promise<Sent> | Sent>> = {
+const GOOD: Readonly<Record<OperationId, () => Promise<Sent> | Sent>> = {
   issueToken: () => ({ body: { accessKey: ann.pair.accessKey, secretKey: ann.pair.secretKey } }),
   createSite: () => ({ body: { name: 'Wärme', language: { de: 'Deutsch' }, knowledgeStoreId: ann.storeId } }),
   listSites: () => ({ query: { type: 'BLOG' } }),
@@ -73,6 +111,13 @@ const GOOD: Readonly<Record<AvailableOperationId, () => Promise<Sent> | Sent>> =
   createAuthor: () => ({ body: { name: 'Ada', description: null } }),
   updateAuthor: async () => ({ query: { authorId: (await author()).id }, body: { name: 'Grace' } }),
   deleteAuthor: async () => ({ query: { authorId: (await author()).id } }),
+  listCategories: async () => {
+    await category();
+    return { query: { siteId: ann.siteId, limit: '1' } };
+  },
+  createCategory: () => ({ body: { siteId: ann.siteId, name: 'Heat pumps', description: null } }),
+  updateCategory: async () => ({ query: { categoryId: (await category()).id }, body: { name: 'Heating' } }),
+  deleteCategory: async () => ({ query: { categoryId: (await category()).id } }),
   getPublishingInfo: () => ({ query: { siteId: ann.siteId } }),
   listKnowledge: () => ({}),
   listStores: () => ({}),
@@ -107,13 +152,70 @@ const GOOD: Readonly<Record<AvailableOperationId, () => Promise<Sent> | Sent>> =
   cancelBlog: () => blogQuery(),
   deleteBlog: () => blogQuery('fail'),
   getBlogReport: () => blogQuery('succeed'),
+  getBlogHtml: () => blogQuery('succeed'),
   streamBlogEvents: () => blogQuery('succeed'),
+  getWebhookSecret: () => ({}),
+  rotateWebhookSecret: () => ({ body: { overlapHours: null } }),
+  listWebhookDeliveries: async () => {
+    await delivery();
+    return { query: { state: 'FAILED', type: 'webhook.test', limit: '1' } };
+  },
+  getWebhookDelivery: async () => ({ query: { deliveryId: await delivery() } }),
+  redeliverWebhook: async () => ({ query: { deliveryId: await delivery() } }),
+  testWebhook: () => ({ body: { url: UNREACHABLE, header: { Authorization: 'Bearer 1' } } }),
+  getOutline: () => outline(),
+  changeOutline: async () => ({
+    ...(await outline()),
+    body: { title: 'Heat', sections: [{ id: 's2', heading: 'Where it comes from' }, { heading: 'What it costs' }] },
+  }),
+  approveOutline: () => outline(),
+  publishBlog: async () => ({
+    ...(await blogQuery('succeed')),
+    body: { publishAt: '2026-11-30T08:00:00+01:00', authorId: (await author()).id },
+  }),
+  unpublishBlog: async () => {
+    const sent = await blogQuery('succeed');
+    await desk.publications.publish(ann.accountId, sent.query?.blogId ?? '');
+    return sent;
+  },
+  createConnection: async () => ({ body: { siteId: await anotherSite(), address: wordpress.address, ...FAKE_LOGIN } }),
+  listConnections: async () => {
+    await connection();
+    return {};
+  },
+  testConnection: async () => ({ query: { connectionId: await connection() } }),
+  deleteConnection: async () => ({ query: { connectionId: await connection() } }),
   getQuota: () => ({ query: { product: 'QUICK_BLOG' } }),
   writeEarlierBlog: () => ({
     body: { site_id: ann.siteId, config: {}, params: { input_type: 'Keyword', p_input: 'heat pump' } },
   }),
   startEvaluation: () => ({ body: evaluationBody }),
   getEvaluation: async () => ({ params: { id: (await evaluation()).jobId } }),
+  signIn: async () => {
+    const { email, password } = await desk.newSession(ann.accountId);
+    return { body: { email, password } };
+  },
+  getSession: () => ({}),
+  signOut: async () => ({ headers: (await session()).headers }),
+  changePassword: async () => {
+    const { headers, password } = await session();
+    return { headers, body: { current: password, next: 'another password' } };
+  },
+  listUsers: () => ({}),
+  createUser: () => {
+    count += 1;
+    return { body: { email: `new-${count}@a.example`, role: 'editor' } };
+  },
+  resetPassword: async () => ({ query: { userId: await user() } }),
+  disableUser: async () => ({ query: { userId: await user() } }),
+  listKeys: () => ({}),
+  createKey: () => ({ body: { kind: 'pair', label: 'Another system' } }),
+  revokeKey: async () => ({
+    query: { keyId: (await desk.accounts.createKeyPair(ann.accountId, 'old')).id },
+  }),
+  getSettings: () => ({}),
+  getCosts: () => ({ query: { days: '7' } }),
+  getHealth: () => ({}),
   getEarlierBlog: async () => ({ params: { blogId: (await blog('succeed')).blogId } }),
 };
 
@@ -148,7 +250,10 @@ describe('every operation', () => {
 
   it.each(withCredential)('$id takes no request without a good credential, whatever else it holds', async ({ id }) => {
     const answers = [];
-    for (const customer of [undefined, { ...ann, token: 'it_unknown', apiKey: 'lp_unknown' }]) {
+    for (const customer of [
+      undefined,
+      { ...ann, token: 'it_unknown', apiKey: 'lp_unknown', session: UNKNOWN_SESSION },
+    ]) {
       const response = await desk.send(id, customer, {
         body: '{"broken',
         headers: { 'content-type': 'application/json' },
@@ -209,10 +314,10 @@ describe('every operation', () => {
   it.each(foreign)('$id answers a foreign id and an unknown one alike', async ({ id }) => {
     const good = await GOOD[id]();
     const before = JSON.stringify(good);
-    if (!/(site|store|author|brand|document|image|blog|job)_/.test(before)) return;
+    if (!/(site|store|author|brand|document|image|blog|job|user|key)_/.test(before)) return;
     const response = await desk.send(id, bob, good);
     const unknown = JSON.parse(
-      before.replaceAll(/(site|store|author|brand|document|image|blog|job)_[0-9a-z]{20}/g, '$1_zz'),
+      before.replaceAll(/(site|store|author|brand|document|image|blog|job|user|key)_[0-9a-z]{20}/g, '$1_zz'),
     );
     const other = await desk.send(id, ann, unknown);
     expect([response.statusCode, other.statusCode]).toEqual([404, 404]);

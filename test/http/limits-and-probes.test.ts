@@ -159,7 +159,7 @@ describe('documentation', () => {
   });
 
   it('is a page that loads nothing from elsewhere', async () => {
-    expect((await desk.server.inject({ url: '/' })).headers.location).toBe('/docs/');
+    expect((await desk.server.inject({ url: '/docs' })).headers.location).toBe('/docs/');
     const page = await desk.server.inject({ url: '/docs/' });
     expect(page.headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'/);
     expect(page.body).not.toMatch(/https?:\/\//);
