@@ -1,0 +1,40 @@
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiError } from './api-error.ts';
+import { type Answer, addressOf, call, exchange } from './client.ts';
+import type { Method, PathOf, Received, Sent } from './operation-types.ts';
+
+export interface QueryOptions {
+  /** False: not asked for yet, as long as something it needs is missing. */
+  readonly enabled?: boolean;
+  /** Milliseconds between asking again, while there is something to wait for. */
+  readonly refetchInterval?: number | false;
+}
+
+/** What a GET operation answers, kept and shared under its path and query. */
+export function useApi<P extends PathOf<'GET'>>(
+  path: P,
+  query?: Sent<'GET', P>['query'],
+  options: QueryOptions = {},
+): UseQueryResult<Received<'GET', P>, ApiError> {
+  return useQuery<Received<'GET', P>, ApiError>({
+    queryKey: [path, query ?? {}],
+    queryFn: async ({ signal }) => (await call('GET', path, { query } as Sent<'GET', P>, { signal })).data,
+    ...options,
+  });
+}
+
+/** An operation that changes something; afterwards everything read from the paths it `touches` is read again. */
+export function useChange<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  { touches = [] }: { readonly touches?: readonly PathOf<'GET'>[] } = {},
+) {
+  const client = useQueryClient();
+  return useMutation<Answer<Received<M, P>>, ApiError, Sent<M, P>>({
+    mutationFn: (sent) =>
+      exchange(method, addressOf(String(path), sent.params, sent.query), sent.body) as Promise<Answer<Received<M, P>>>,
+    onSuccess: async () => {
+      await Promise.all(touches.map((touched) => client.invalidateQueries({ queryKey: [touched] })));
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import '@mantine/charts/styles.css';
+import { RadarChart } from '@mantine/charts';
+
+interface ScoreChartProps {
+  /** What the chart shows, for those who can not see it; the numbers stand in the table below. */
+  readonly label: string;
+  readonly scores: readonly { readonly name: string; readonly score: number }[];
+}
+
+export function ScoreChart({ label, scores }: ScoreChartProps) {
+  return (
+    <div role="img" aria-label={label}>
+      <RadarChart
+        h={320}
+        data={scores.map(({ name, score }) => ({ name, score }))}
+        dataKey="name"
+        withPolarRadiusAxis
+        polarRadiusAxisProps={{ domain: [0, 100], angle: 90, tick: false }}
+        radarChartProps={{ accessibilityLayer: false }}
+        series={[{ name: 'score', color: 'indigo.6', opacity: 0.3 }]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { openBrowser } from '../support/browser.ts';
+import { type ConsoleService, openConsoleService, violationsOf } from '../support/console-service.ts';
+
+let desk: ConsoleService;
+let browser: Browser | undefined;
+let reason = '';
+
+beforeAll(async () => {
+  const opened = await openBrowser();
+  if ('reason' in opened) {
+    reason = opened.reason;
+    return;
+  }
+  browser = opened;
+  desk = await openConsoleService();
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await desk?.close();
+});
+
+function browserOr(skip: TestContext['skip']): Browser {
+  if (browser === undefined) return skip(reason);
+  return browser;
+}
+
+const keywordOf = (page: Page) => page.getByRole('textbox', { name: 'Keyword', exact: true });
+const submitOf = (page: Page) => page.getByRole('button', { name: 'Write the article' });
+
+describe('an order', { timeout: 180_000 }, () => {
+  it('is watched live until the article can be read, and stands in the list', async ({ skip }) => {
+    const { page, problems, close } = await desk.signedIn(browserOr(skip), '/');
+    await keywordOf(page).fill('heat pump');
+    expect(await violationsOf(page)).toEqual([]);
+    await submitOf(page).click();
+    await page.waitForURL(/\/articles\/[^/]+\/watch$/);
+    const read = page.getByRole('link', { name: 'Read the article' });
+    await read.waitFor();
+    const outline = await page.locator('ol li').allInnerTexts();
+    expect(outline.length).toBeGreaterThan(1);
+    await page.getByText('100 percent done').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.reload();
+    await read.waitFor();
+    expect(await page.locator('ol li').allInnerTexts()).toEqual(outline);
+    await read.click();
+    const title = (await page.locator('article h1').first().textContent()) ?? '';
+
+    await page.getByRole('link', { name: 'Articles' }).click();
+    await page.getByRole('link', { name: title }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('State').selectOption('FAILED');
+    await page.getByText('No article matches').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('is refused at the field that is wrong, in words of the service', async ({ skip }) => {
+    const { page, close } = await desk.signedIn(browserOr(skip), '/write');
+    await keywordOf(page).fill('x'.repeat(101));
+    await page.getByText('101 of 100').waitFor();
+    await page.getByRole('button', { name: 'Publishing and notice' }).click();
+    await page.getByLabel('Webhook address').fill('ftp://files.example');
+    await submitOf(page).click();
+    await page.getByRole('alert').waitFor();
+    for (const name of ['Keyword', 'Webhook address']) {
+      const input = page.getByRole('textbox', { name, exact: true });
+      expect(await input.getAttribute('aria-invalid'), name).toBe('true');
+    }
+    await close();
+  });
+
+  it('outlives the end of the session: the sign-in opens over it, then it is sent', async ({ skip }) => {
+    const { page, close } = await desk.signedIn(browserOr(skip), '/write');
+    await keywordOf(page).fill('heat pump noise');
+    await page.context().clearCookies();
+    await submitOf(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.waitFor();
+    expect(await keywordOf(page).inputValue()).toBe('heat pump noise');
+    await dialog.getByLabel('Password').first().fill('not the password');
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await dialog.getByRole('alert').waitFor();
+    await close();
+  });
+});
+
+describe('a batch', { timeout: 180_000 }, () => {
+  it('tells of each row whether it was taken, and follows those that were', async ({ skip }) => {
+    const { page, problems, close } = await desk.signedIn(browserOr(skip), '/write');
+    await page.getByText('Several', { exact: true }).click();
+    await page.getByLabel('Inputs').fill('mainInput,languageID\nheat pump defrost,en\nheat pump cost,xx');
+    await page.getByRole('button', { name: 'Write 2 articles' }).click();
+    await page.getByRole('cell', { name: /Refused · languageID/ }).waitFor();
+    await page
+      .getByRole('row', { name: /heat pump defrost/ })
+      .getByRole('link')
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+    await close();
+  });
+});
