@@ -6,10 +6,12 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { benchArticleByModel } from './article-by-model.bench.ts';
 import { benchArticleFromPages } from './article-from-pages.bench.ts';
 import { benchClaimSupport } from './claim-support.bench.ts';
 import { benchEmbeddedWriter } from './embedded-writer.bench.ts';
 import { benchGetBlogResult } from './get-blog-result.bench.ts';
+import { benchHostedBlog } from './hosted-blog.bench.ts';
 import { benchJobs } from './jobs.bench.ts';
 import { benchReadPage } from './read-page.bench.ts';
 import { benchSitemap } from './sitemap.bench.ts';
@@ -22,8 +24,10 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'write-a-blog': benchWriteABlog,
   'get-blog-result': benchGetBlogResult,
   jobs: benchJobs,
+  'hosted-blog': benchHostedBlog,
   'embedded-writer': benchEmbeddedWriter,
   'article-from-pages': benchArticleFromPages,
+  'article-by-model': benchArticleByModel,
   sitemap: benchSitemap,
   'claim-support': benchClaimSupport,
   'read-page': benchReadPage,

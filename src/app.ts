@@ -1,55 +1,38 @@
-import { hostname } from 'node:os';
-import { type Accounts, createAccounts } from './accounts/accounts.ts';
-import { type Authors, createAuthors } from './accounts/authors.ts';
-import { createQuotas, type QuotaDefaults, type Quotas } from './accounts/quotas.ts';
-import { createSites, type Sites } from './accounts/sites.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import type { Authors } from './accounts/authors.ts';
+import type { Categories } from './accounts/categories.ts';
+import type { Quotas } from './accounts/quotas.ts';
+import type { Sites } from './accounts/sites.ts';
+import type { Users } from './accounts/users.ts';
 import { type DocumentFacts, htmlDocument } from './article/html-document.ts';
-import { blogJobs } from './composition/blog-jobs.ts';
 import { evaluatedFile } from './composition/evaluated-file.ts';
-import { evaluationJobs } from './composition/evaluation-jobs.ts';
-import { capabilitiesOf, openWeb } from './composition/web.ts';
-import { attach, findRunningService, writeRunFile } from './config/run-file.ts';
-import { readSecret } from './config/secret-file.ts';
+import { type AppParts, composeServices, type Services } from './composition/services.ts';
+import { findRunningService, writeRunFile } from './config/run-file.ts';
 import { publicUrlOf, type Settings } from './config/settings.ts';
 import type { EvaluatedContent } from './contract/eeat.ts';
 import type { JobEvent } from './contract/job-events.ts';
-import { createExtractor, type Extractor } from './extraction/extractor.ts';
 import { createHttpServer, type HttpServer } from './http/http-server.ts';
-import { createMetrics, type Metrics } from './http/metrics.ts';
-import type { JobHandlers } from './jobs/job-handler.ts';
-import { createJobRuntime, type JobRuntime, type JobStats } from './jobs/job-runtime.ts';
+import type { JobStats } from './jobs/job-runtime.ts';
 import type { AddedDocument, DocumentContent, GivenFacts } from './knowledge/documents.ts';
-import { createKnowledge, type Knowledge } from './knowledge/knowledge.ts';
+import type { Knowledge } from './knowledge/knowledge.ts';
 import { type FollowOptions, followJob } from './orders/follow-job.ts';
-import { createOrders, type Orders } from './orders/orders.ts';
-import { QualityThreads } from './quality/quality-threads.ts';
-import { type Connection, connect } from './store/connect.ts';
-import type { Database } from './store/database.ts';
-import { databaseFault } from './store/database-fault.ts';
-import { startEmbeddedPostgres } from './store/embedded-postgres.ts';
-import { checkSecret, claimFirstRun, getDemoAccount, isFirstRunDone, setDemoAccount } from './store/installation.ts';
-import { migrate } from './store/migrate.ts';
-import { createNotifications, type Notifications } from './store/notifications.ts';
-import { type Clock, systemClock } from './support/clock.ts';
-import { type IdSource, randomIds } from './support/ids.ts';
+import type { Orders } from './orders/orders.ts';
+import type { Publications } from './publishing/publication/publications.ts';
+import type { Webhooks } from './publishing/webhook/webhooks.ts';
+import type { Connections } from './publishing/wordpress/connections.ts';
+import { claimFirstRun, getDemoAccount, isFirstRunDone, setDemoAccount } from './store/installation.ts';
+import type { ModelSpend } from './store/model-spend.ts';
+import { systemClock } from './support/clock.ts';
+import { randomIds } from './support/ids.ts';
 import type { Logger } from './support/logger.ts';
-import { OperatorError } from './support/operator-error.ts';
+import { once } from './support/once.ts';
 import { pick } from './support/pick.ts';
-import { passThrough, type ReachPoint } from './support/reach-point.ts';
-import { repeat } from './support/repeating-task.ts';
-import { ArticleThreads } from './writing/article-threads.ts';
 
-/** What a process of ours is made with; tests pass their own clock, ids and named points. */
-export interface AppParts {
-  readonly logger: Logger;
-  /** Of the package, as `run.json` and the OpenAPI document say it. */
-  readonly version: string;
-  readonly clock?: Clock;
-  readonly ids?: IdSource;
-  readonly reach?: ReachPoint;
-  /** How long a process may be silent before others take its jobs, in milliseconds. */
-  readonly leaseMs?: number;
-}
+export { type ModelTools, openModelTools } from './composition/model-tools.ts';
+export type { AppParts } from './composition/services.ts';
+
+const POOL_SIZE = 20;
+const COMMAND_POOL_SIZE = 4;
 
 export interface OpenOptions {
   /** Run jobs in this process, unless a service already runs on the data folder. */
@@ -59,11 +42,17 @@ export interface OpenOptions {
 /** The installation as the command line works with it. */
 export interface Installation {
   readonly accounts: Accounts;
+  readonly users: Users;
   readonly authors: Authors;
+  readonly categories: Categories;
   readonly quotas: Quotas;
   readonly sites: Sites;
   readonly orders: Orders;
   readonly knowledge: Knowledge;
+  readonly modelSpend: ModelSpend;
+  readonly webhooks: Webhooks;
+  readonly publications: Publications;
+  readonly connections: Connections;
   /** Adds a document under the account's own limit. */
   addDocument(accountId: string, storeId: string, content: DocumentContent, given: GivenFacts): Promise<AddedDocument>;
   /** A file as an evaluation takes it. @throws RequestError for one that can't be read */
@@ -91,16 +80,6 @@ export interface RunningInstallation extends Installation {
   /** Running requests finish, running jobs finish or are handed on; a second call waits for the same stop. */
   stop(): Promise<void>;
 }
-
-const POOL_SIZE = 20;
-const COMMAND_POOL_SIZE = 4;
-const WRITER_THREADS = 2;
-const EXTRACTION_THREADS = 2;
-const QUALITY_THREADS = 1;
-const QUALITY_MEMORY_MB = 512;
-const STOP_GRACE_MS = 5_000;
-const FORGET_PAGES_MS = 6 * 3_600_000;
-const NEVER = new Promise<never>(() => undefined);
 
 /**
  * Opens the installation for one command: attached to the database of the running service, else with a database of its
@@ -173,154 +152,6 @@ export async function startService(
   }
 }
 
-interface Services {
-  readonly settings: Settings;
-  readonly databaseUrl: string;
-  readonly db: Database;
-  readonly connection: Connection;
-  readonly notifications: Notifications;
-  readonly accounts: Accounts;
-  readonly authors: Authors;
-  readonly quotas: Quotas;
-  readonly sites: Sites;
-  readonly orders: Orders;
-  readonly knowledge: Knowledge;
-  readonly extractor: Extractor;
-  readonly jobs: JobRuntime;
-  readonly metrics: Metrics;
-  /** Starts a writing thread ahead of the first job. */
-  warm(): void;
-  readonly runsJobs: boolean;
-  readonly lost: Promise<never>;
-  close(): Promise<void>;
-}
-
-interface Role {
-  readonly poolSize: number;
-  readonly jobs: 'serve' | 'work' | 'enqueue-only';
-  /** `own`: starts the embedded one; `shared`: one that others use too; `either`: the running service's, else its own. */
-  readonly database: 'own' | 'shared' | 'either';
-}
-
-async function composeServices(settings: Settings, parts: AppParts, role: Role): Promise<Services> {
-  const { logger, clock = systemClock, ids = randomIds, reach = passThrough } = parts;
-  // Undone in reverse order, whether the start fails in the middle or the process stops.
-  const undo: (() => Promise<void>)[] = [];
-  const close = once(async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-  });
-  try {
-    const database = await openDatabase(settings, logger, role);
-    undo.push(database.stop);
-    const connection = connect(database.url, { max: role.poolSize, logger });
-    undo.push(() => connection.close());
-    const { db } = connection;
-    await migrate(db);
-    const secret = readSecret(settings);
-    await checkSecret(db, secret);
-
-    const notifications = createNotifications({ url: database.url, logger });
-    undo.push(() => notifications.close());
-    const extractor = createExtractor({ threads: EXTRACTION_THREADS });
-    undo.push(() => extractor.close());
-    const quotas = createQuotas({ db, clock, defaults: quotaDefaults(settings) });
-    const knowledge = createKnowledge({ db, extractor, clock, ids });
-    const threads = new ArticleThreads({ size: Math.min(settings.workers, WRITER_THREADS) });
-    undo.push(() => threads.close());
-    const qualityThreads = new QualityThreads({ size: QUALITY_THREADS, maxOldSpaceMb: QUALITY_MEMORY_MB });
-    undo.push(() => qualityThreads.close());
-
-    const metrics = createMetrics();
-    const handlers: JobHandlers = {};
-    const jobs = createJobRuntime({
-      databaseUrl: database.url,
-      db,
-      notifications,
-      handlers,
-      workers: settings.workers,
-      accountWorkers: settings.accountWorkers,
-      clock,
-      logger,
-      reach,
-      executorId: `${hostname()}-${process.pid}-${ids.next('run')}`,
-      mode: role.jobs,
-      soleProcess: database.owned,
-      ...(parts.leaseMs === undefined ? {} : { leaseMs: parts.leaseMs }),
-    });
-    const web = openWeb(settings, { db, extractor, clock, version: parts.version });
-    undo.push(() => web.close());
-    if (role.jobs !== 'enqueue-only') {
-      const forgetting = repeat(
-        FORGET_PAGES_MS,
-        () => web.forgetOldPages(),
-        (error) => {
-          logger.warn({ err: error }, 'Old fetched pages could not be deleted; it is tried again later');
-        },
-      );
-      undo.push(() => forgetting.stop());
-    }
-    const capabilities = capabilitiesOf(web.means);
-    const orders = createOrders({ db, jobs, quotas, clock, ids, capabilities });
-    handlers.blog = blogJobs(settings, { threads, db, knowledge, web, orders, capabilities, clock, metrics });
-    handlers.evaluation = evaluationJobs(settings, { threads: qualityThreads, pages: web.pages, orders });
-    await jobs.launch();
-    undo.push(() => jobs.stop({ graceMs: STOP_GRACE_MS }));
-
-    return {
-      settings,
-      databaseUrl: database.url,
-      db,
-      connection,
-      notifications,
-      accounts: createAccounts({ db, clock, ids, secret }),
-      authors: createAuthors({ db, clock, ids }),
-      quotas,
-      sites: createSites({ db, clock, ids }),
-      orders,
-      knowledge,
-      extractor,
-      jobs,
-      metrics,
-      warm: () => threads.warm(),
-      runsJobs: role.jobs !== 'enqueue-only',
-      lost: database.lost,
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw databaseFault(error);
-  }
-}
-
-interface OpenDatabase {
-  readonly url: string;
-  /** This process started the database, so nobody else can have used it before. */
-  readonly owned: boolean;
-  readonly lost: Promise<never>;
-  readonly stop: () => Promise<void>;
-}
-
-async function openDatabase(settings: Settings, logger: Logger, role: Role): Promise<OpenDatabase> {
-  const url = settings.databaseUrl ?? (role.database === 'own' ? undefined : attach(settings.dataDir));
-  if (url !== undefined) return { url, owned: false, lost: NEVER, stop: () => Promise.resolve() };
-  if (role.database === 'shared') {
-    throw new OperatorError(
-      `No service runs on ${settings.dataDir}, and DATABASE_URL is not set: start \`inkwright serve\` first, or set DATABASE_URL.`,
-    );
-  }
-  const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, logger });
-  return { url: postgres.url, owned: true, lost: postgres.lost, stop: () => postgres.stop() };
-}
-
-function quotaDefaults(settings: Settings): QuotaDefaults {
-  return {
-    article: settings.quotaArticles,
-    word: settings.quotaWords,
-    image: settings.quotaImages,
-    evaluation: settings.quotaEvaluations,
-  };
-}
-
 /** Brings the index up to the operator's folder; what can't be read is logged and left out. */
 async function indexLibrary(settings: Settings, { knowledge }: Services, logger: Logger): Promise<void> {
   if (settings.libraryDir === undefined) return;
@@ -333,7 +164,21 @@ async function indexLibrary(settings: Settings, { knowledge }: Services, logger:
 function installationOf(services: Services): Installation {
   const { db, notifications, quotas, knowledge, extractor, jobs } = services;
   return {
-    ...pick(services, ['accounts', 'authors', 'quotas', 'sites', 'orders', 'knowledge', 'close']),
+    ...pick(services, [
+      'accounts',
+      'users',
+      'authors',
+      'categories',
+      'quotas',
+      'sites',
+      'orders',
+      'knowledge',
+      'modelSpend',
+      'webhooks',
+      'publications',
+      'connections',
+      'close',
+    ]),
     addDocument: async (accountId, storeId, content, given) =>
       knowledge.addDocument(accountId, storeId, content, given, quotas.documentLimit),
     evaluatedFile: (bytes, fileName) => evaluatedFile(extractor, bytes, fileName),
@@ -346,14 +191,5 @@ function installationOf(services: Services): Installation {
     markFirstRunDone: async () => {
       await claimFirstRun(db);
     },
-  };
-}
-
-/** All calls share the first one's outcome. */
-function once(work: () => Promise<void>): () => Promise<void> {
-  let first: Promise<void> | undefined;
-  return () => {
-    first ??= work();
-    return first;
   };
 }

@@ -158,7 +158,7 @@ describe('administration, beside a running service', () => {
         'start',
         'status',
       ],
-      ...['work', 'write'],
+      ...['webhooks', 'work', 'write'],
     ]);
     for (const command of commands.filter((name) => name !== 'help')) {
       const { code, out } = await said([command, '--help']);

@@ -37,11 +37,23 @@ describe('the first run', () => {
   it('prints the credentials once and keeps them in a file that only its owner can read', () => {
     const file = join(env.INKWRIGHT_DATA, 'first-account.json');
     const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-    expect(Object.keys(kept)).toEqual(['accessKey', 'secretKey', 'apiKey', 'siteId', 'storeId']);
+    expect(Object.keys(kept)).toEqual(['accessKey', 'secretKey', 'apiKey', 'siteId', 'storeId', 'email', 'password']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    for (const key of ['accessKey', 'secretKey', 'apiKey']) {
+    for (const key of ['accessKey', 'secretKey', 'apiKey', 'password']) {
       expect(service.out.split(kept[key] as string)).toHaveLength(2);
     }
+  });
+
+  it('prints an e-mail address and a password that sign in to the console as its owner', async () => {
+    const file = join(env.INKWRIGHT_DATA, 'first-account.json');
+    const { email, password } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    const console = new URL(/Sign in to the console at (\S+)/.exec(service.out)?.[1] ?? '');
+    const answer = await fetch(new URL('/v1/session', console), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(await answer.json()).toMatchObject({ data: { user: { email, role: 'owner' } } });
   });
 
   it('shows the first paragraph of a real article that stands whole in a file', () => {

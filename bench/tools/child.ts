@@ -8,7 +8,14 @@ import { fileURLToPath } from 'node:url';
 const BUNDLES = new URL('../../node_modules/.cache/bench/', import.meta.url);
 
 /** The scripts of `processes/`. */
-export type ChildName = 'order-service' | 'bare-server' | 'job-worker' | 'bare-worker';
+export type ChildName =
+  | 'order-service'
+  | 'bare-server'
+  | 'job-worker'
+  | 'bare-worker'
+  | 'hosted-blog'
+  | 'bare-page'
+  | 'article-worker';
 
 /** A process of a benchmark; see `serveParent`. */
 export interface Child<R> {

@@ -1,10 +1,18 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { isWebAddress } from '../contract/primitives.ts';
 import { type CommandContext, chooseAccount, withInstallation } from './context.ts';
 import { printData, table } from './output.ts';
 
 interface Options {
   readonly account?: string;
   readonly json: boolean;
+}
+
+interface FactOptions extends Options {
+  readonly name?: string;
+  readonly description?: string;
+  readonly jobTitle?: string;
+  readonly link?: string[];
 }
 
 /** `inkwright authors create|list|update|delete` */
@@ -16,13 +24,15 @@ export function addAuthors(program: Command, context: CommandContext): void {
     .command('create')
     .description('make an author')
     .argument('<name>')
-    .option('--description <text>', 'who the author is', '')
+    .option('--description <text>', 'who the author is')
+    .option('--job-title <text>', 'job title or credentials')
+    .option('--link <url...>', 'pages elsewhere that are about the author', parseLink)
     .addOption(account())
     .option('--json', 'print JSON', false)
-    .action((name: string, options: Options & { description: string }) =>
+    .action((name: string, { description, jobTitle, link, ...options }: FactOptions) =>
       withInstallation(context, async (installation) => {
         const accountId = await chooseAccount(installation, options.account);
-        const author = await installation.authors.create(accountId, { name, description: options.description });
+        const author = await installation.authors.create(accountId, { name, description, jobTitle, links: link });
         printData(context.output, options.json, author, `${author.id}  ${author.name}\n`);
       }),
     );
@@ -35,27 +45,30 @@ export function addAuthors(program: Command, context: CommandContext): void {
     .action((options: Options) =>
       withInstallation(context, async (installation) => {
         const rows = await installation.authors.list(await chooseAccount(installation, options.account));
-        const cells = rows.map((row) => [row.id, row.name, row.description]);
-        const text = table(['id', 'name', 'description'], cells, 'No authors yet: inkwright authors create NAME');
+        const cells = rows.map((row) => [row.id, row.name, row.jobTitle, row.description]);
+        const text = table(
+          ['id', 'name', 'job title', 'description'],
+          cells,
+          'No authors yet: inkwright authors create NAME',
+        );
         printData(context.output, options.json, rows, text);
       }),
     );
 
   authors
     .command('update')
-    .description('change name or description; what is not given stays')
+    .description('change what is said of an author; what is not given stays')
     .argument('<author-id>')
     .option('--name <name>')
     .option('--description <text>')
+    .option('--job-title <text>', 'job title or credentials')
+    .option('--link <url...>', 'pages elsewhere that are about the author, instead of those so far', parseLink)
     .addOption(account())
     .option('--json', 'print JSON', false)
-    .action((authorId: string, { name, description, ...options }: Options & { name?: string; description?: string }) =>
+    .action((authorId: string, { name, description, jobTitle, link, ...options }: FactOptions) =>
       withInstallation(context, async (installation) => {
         const accountId = await chooseAccount(installation, options.account);
-        const change = {
-          ...(name === undefined ? {} : { name }),
-          ...(description === undefined ? {} : { description }),
-        };
+        const change = { name, description, jobTitle, links: link };
         const author = await installation.authors.update(accountId, authorId, change);
         printData(context.output, options.json, author, `${author.id}  ${author.name}\n`);
       }),
@@ -73,4 +86,9 @@ export function addAuthors(program: Command, context: CommandContext): void {
         printData(context.output, options.json, { authorId, deleted: true }, `${authorId} is deleted\n`);
       }),
     );
+}
+
+function parseLink(text: string, earlier: string[] | undefined): string[] {
+  if (!isWebAddress(text)) throw new InvalidArgumentError('allowed are absolute http and https addresses');
+  return [...(earlier ?? []), text];
 }

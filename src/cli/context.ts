@@ -1,4 +1,4 @@
-import type { Installation, OpenOptions, RunningInstallation } from '../app.ts';
+import type { Installation, ModelTools, OpenOptions, RunningInstallation } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { OperatorError } from '../support/operator-error.ts';
 import type { Output } from './output.ts';
@@ -12,6 +12,8 @@ export interface CommandContext {
   open(options?: OpenOptions): Promise<Installation>;
   /** Starts a process that serves, or only runs jobs; `quiet`: logs warnings only, unless a level is set. */
   start(role: 'serve' | 'work', options?: { readonly quiet?: boolean }): Promise<RunningInstallation>;
+  /** What is done with models, without a database. */
+  modelTools(): Promise<ModelTools>;
   /** The command has done what it could and ends with exit code 1. */
   fail(): void;
   /** Fires with Ctrl-C or a polite request to stop. */

@@ -84,6 +84,7 @@ async function evaluate(
     const order = orderOf(source, await contentOf(installation, source), language);
     const { jobId } = await installation.orders.startEvaluation(accountId, order);
     await ended(installation, jobId, signal);
+    if (signal.aborted) await cancelUnlessEnded(installation, accountId, jobId);
     const { state, error, result } = await installation.orders.getEvaluation(accountId, jobId);
     return { source, id: jobId, state, error, evaluation: result?.evaluation ?? null };
   } catch (error) {
@@ -98,6 +99,15 @@ const REFUSALS = new Set<string>(['invalid_request', 'payload_too_large', 'unsup
 async function ended(installation: Installation, jobId: string, signal: AbortSignal): Promise<void> {
   const events = installation.followJob(jobId, { signal });
   while ((await events.next()).done !== true);
+}
+
+/** Whoever has stopped the command does not wait for the result, and is not to pay for it. */
+async function cancelUnlessEnded(installation: Installation, accountId: string, jobId: string): Promise<void> {
+  try {
+    await installation.orders.cancelEvaluation(accountId, jobId);
+  } catch (error) {
+    if (!(error instanceof RequestError && error.code === 'conflict')) throw error;
+  }
 }
 
 async function contentOf(installation: Installation, source: string): Promise<EvaluatedContent> {

@@ -41,13 +41,17 @@ export async function firstRun(
 
   output.err('First run: making an account and reading the example documents\n');
   const { siteId, storeId, documents } = await makeDemoSite(client);
-  const { accessKey, secretKey, apiKey } = account;
-  const keysFile = saveFirstAccount(dataDir, { accessKey, secretKey, apiKey, siteId, storeId });
+  const { accessKey, secretKey, apiKey, email, password } = account;
+  const keysFile = saveFirstAccount(dataDir, { accessKey, secretKey, apiKey, siteId, storeId, email, password });
   output.out(`
 Your first account (shown once; also in ${keysFile}, delete that file when you have kept them)
   access key  ${accessKey}
   secret key  ${secretKey}
   API key     ${apiKey}
+
+Sign in to the console at ${service.url}/console/
+  e-mail      ${email}
+  password    ${password}
 
 `);
   output.err(`Writing a first article from ${documents} documents\n`);
@@ -60,6 +64,7 @@ ${article.firstParagraph}
 
 Read all of it  ${article.file}
       or with   curl -s '${url}/v1/writing/blog?blogId=${article.blogId}' -H 'X-OPENAPI-TOKEN: ${token}'
+Console         ${service.url}/console/
 API reference   ${url}/docs
 Order another   curl -s '${url}/v1/writing/blog' -H 'X-OPENAPI-TOKEN: ${token}' -H 'Content-Type: application/json' -d '{"siteId": "${siteId}", "isPublish": false, "inputType": "keyword", "mainInput": "heat pump noise", "isFilterSimilarTitle": false}'
 (The token in these lines is good for ${LIMITS.tokenExpiryDays.max} days.)

@@ -1,17 +1,22 @@
 import { Command } from 'commander';
 import { addAccounts } from './accounts.ts';
 import { addAuthors } from './authors.ts';
+import { addCategories } from './categories.ts';
+import { addConnections } from './connections.ts';
 import type { CommandContext } from './context.ts';
 import { addEvaluate } from './evaluate.ts';
 import { EXIT } from './exit-codes.ts';
 import { addKeys } from './keys.ts';
 import { addKnowledge } from './knowledge.ts';
+import { addModels } from './models.ts';
 import { addQuota } from './quota.ts';
 import { addServe } from './serve.ts';
 import { addSettings } from './settings.ts';
 import { addSites } from './sites.ts';
 import { addStart } from './start.ts';
 import { addStatus } from './status.ts';
+import { addUsers } from './users.ts';
+import { addWebhooks } from './webhooks.ts';
 import { addWrite } from './write.ts';
 
 const AFTER_HELP = `
@@ -36,10 +41,15 @@ export function createProgram(context: CommandContext, version: string): Command
     addStatus,
     addAccounts,
     addKeys,
+    addUsers,
     addQuota,
     addSites,
     addAuthors,
+    addConnections,
+    addCategories,
     addKnowledge,
+    addWebhooks,
+    addModels,
     addSettings,
   ];
   for (const add of parts) add(program, context);

@@ -42,10 +42,15 @@ export async function runCommandLine(args: readonly string[], output: Output = t
       const quiet = read.given.includes('INKWRIGHT_LOG_LEVEL') ? read.logLevel : 'error';
       return openInstallation(read, { logger: createLogger(quiet), version, ...options });
     },
+    modelTools: async () => {
+      const { openModelTools } = await import('../app.ts');
+      return openModelTools(settings(), version);
+    },
     start: async (role, { quiet = false } = {}) => {
       const { startService } = await import('../app.ts');
       const read = settings();
-      for (const name of read.withoutEffect) output.err(`Warning: ${name} is set and has no effect in this version.\n`);
+      for (const name of read.withoutEffect)
+        output.err(`Warning: ${name} is set and has no effect: no model is set that it is for.\n`);
       const level = quiet && !read.given.includes('INKWRIGHT_LOG_LEVEL') ? 'warn' : read.logLevel;
       return startService(read, { logger: createLogger(level), version, role });
     },

@@ -9,7 +9,9 @@ export function addServe(program: Command, context: CommandContext): void {
     .description('run the service: HTTP API and worker in one process, until it is told to stop')
     .action(async () => {
       const service = await context.start('serve');
-      context.output.err(`Inkwright listens on ${service.url}; API reference at ${service.url}/docs\n`);
+      context.output.err(
+        `Inkwright listens on ${service.url}; console at ${service.url}/console/, API reference at ${service.url}/docs\n`,
+      );
       await untilStopped(context, service);
     });
 

@@ -3,6 +3,7 @@ import type { Installation } from '../app.ts';
 import { SITE_TYPES } from '../contract/choices.ts';
 import { domainNameOf, domainWithPath } from '../contract/domains.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '../contract/languages.ts';
+import { APPROVALS, type Approval } from '../contract/sites.ts';
 import { type CommandContext, chooseAccount, withInstallation } from './context.ts';
 import { printData, table } from './output.ts';
 import { UsageError } from './usage-error.ts';
@@ -27,6 +28,11 @@ interface SiteSetOptions extends Options {
   readonly knowledge?: string | null;
   readonly allow?: string[];
   readonly deny?: string[];
+  readonly approval?: Approval;
+  readonly outlineApproval?: boolean;
+  readonly tagline?: string;
+  readonly description?: string;
+  readonly hostedDomain?: string | null;
 }
 
 /** `inkwright sites create|list|rename` */
@@ -90,22 +96,32 @@ export function addSites(program: Command, context: CommandContext): void {
 
   sites
     .command('set')
-    .description('change how articles of a site are researched and linked; what is not given stays')
+    .description('change how articles of a site are researched, linked and shown; what is not given stays')
     .argument('<site-id>')
     .addOption(account())
     .option('--domain <domain>', 'source of internal links and See Also; `none` takes it away', orNone(parseDomain))
     .option('--knowledge <store-id>', 'knowledge store of its articles; `none` takes it away', orNone(String))
     .option('--allow <domains>', 'the only domains of web evidence, by commas; `none`: any', parseDomains)
     .option('--deny <domains>', 'domains never quoted or linked to, by commas; `none`: no such', parseDomains)
+    .addOption(
+      new Option('--approval <when>', 'whether finished articles wait for somebody to publish them').choices(APPROVALS),
+    )
+    .option('--outline-approval <yes|no>', 'whether articles wait after their outline until it is approved', parseYesNo)
+    .option('--tagline <text>', 'under the name of the hosted blog')
+    .option('--description <text>', 'what the hosted blog is about')
+    .option('--hosted-domain <host>', 'host the blog is served under, without a proof; `none`', orNone(parseHost))
     .option('--json', 'print JSON', false)
     .action((siteId: string, options: SiteSetOptions) =>
       withInstallation(context, async (installation) => {
-        const { domain, knowledge, allow, deny } = options;
-        const change = { domain, knowledgeStoreId: knowledge, allowDomains: allow, denyDomains: deny };
-        if (Object.values(change).every((value) => value === undefined)) {
-          throw new UsageError('Nothing to change: give --domain, --knowledge, --allow or --deny.');
+        const { domain, knowledge, allow, deny, tagline, description, hostedDomain, approval, outlineApproval } =
+          options;
+        const facts = { domain, knowledgeStoreId: knowledge, allowDomains: allow, denyDomains: deny };
+        const change = { ...facts, tagline, description, approval, outlineApproval };
+        if ([...Object.values(change), hostedDomain].every((value) => value === undefined)) {
+          throw new UsageError('Nothing to change: `inkwright sites set --help` says what can be.');
         }
         const accountId = await chooseAccount(installation, options.account);
+        if (hostedDomain !== undefined) await installation.sites.bindDomain(accountId, siteId, hostedDomain);
         const site = await installation.sites.change(accountId, siteId, change);
         printData(context.output, options.json, site, settingsText(site));
       }),
@@ -120,6 +136,11 @@ function settingsText(site: ChangedSite): string {
     ['knowledge store', site.knowledgeStoreId ?? 'none'],
     ['evidence from', site.allowDomains.join(', ') || 'any domain'],
     ['never from', site.denyDomains.join(', ') || 'no domain in particular'],
+    ['approval', site.approval],
+    ['outline approval', site.outlineApproval ? 'yes' : 'no'],
+    ['tagline', site.tagline || 'none'],
+    ['description', site.description || 'none'],
+    ['hosted domain', site.hostedDomain ?? 'none'],
   ];
   return `${site.id}  ${site.name}\n${lines.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 }
@@ -134,6 +155,17 @@ function parseDomain(text: string): string {
   const read = domainWithPath.safeParse(text);
   if (read.success) return read.data;
   throw new InvalidArgumentError('allowed is a domain or a sub-path of one, for example example.com/blog');
+}
+
+function parseHost(text: string): string {
+  const name = domainNameOf(text);
+  if (name === undefined) throw new InvalidArgumentError('allowed is a domain name, for example blog.example.com');
+  return name;
+}
+
+function parseYesNo(text: string): boolean {
+  if (text === 'yes' || text === 'no') return text === 'yes';
+  throw new InvalidArgumentError('allowed: yes, no');
 }
 
 function parseDomains(text: string): string[] {

@@ -16,7 +16,7 @@ export function addStart(program: Command, context: CommandContext): void {
         await service.stop();
         throw error;
       });
-      if (!ran) context.output.err(`API reference: ${service.url}/docs\n`);
+      if (!ran) context.output.err(`Console: ${service.url}/console/\nAPI reference: ${service.url}/docs\n`);
       await stopped;
     });
 }

@@ -8,11 +8,18 @@ import { type KeptOrder, keptOrderOf } from '../orders/kept-order.ts';
 import type { Orders } from '../orders/orders.ts';
 import type { LibrarySearch } from '../research/library-search.ts';
 import type { Database } from '../store/database.ts';
+import type { ModelSpend } from '../store/model-spend.ts';
 import { selectPublishedLike } from '../store/published-articles.ts';
 import type { Clock } from '../support/clock.ts';
 import type { ArticleThreads } from '../writing/article-threads.ts';
 import type { SiteLinks } from '../writing/ports.ts';
 import { titleWords } from '../writing/similar-title/title-words.ts';
+import { estimatedCost } from './article-estimate.ts';
+import { jobModels } from './job-models.ts';
+import { jobOutline } from './job-outline.ts';
+import type { OpenMedia } from './media.ts';
+import type { OpenModels } from './models.ts';
+import { titlesByMeaning } from './title-meaning.ts';
 import type { OpenWeb } from './web.ts';
 
 interface BlogParts {
@@ -20,6 +27,9 @@ interface BlogParts {
   readonly db: Database;
   readonly knowledge: Knowledge;
   readonly web: OpenWeb;
+  readonly media: Pick<OpenMedia, 'forArticle'>;
+  readonly models: Pick<OpenModels, 'forJob' | 'embeddings' | 'priceOf'>;
+  readonly spend: ModelSpend;
   readonly orders: Orders;
   readonly capabilities: Capabilities;
   readonly clock: Clock;
@@ -28,13 +38,16 @@ interface BlogParts {
 
 /** How an ordered article is written and ended: the pipeline in its thread, the end in the orders' hands. */
 export function blogJobs(settings: Settings, parts: BlogParts): JobHandler<FinishedArticle> {
-  const { threads, knowledge, web, orders, capabilities, clock, metrics } = parts;
+  const { threads, knowledge, web, media, models, orders, capabilities, clock, metrics } = parts;
   return {
     timeLimitMs: settings.jobTimeLimitSeconds * 1000,
-    run: (job, tools) => {
+    run: async (job, tools) => {
       const order = keptOrderOf(job.request);
-      return threads.write(order, {
+      const { writing, orParked } = await jobModels(models, parts.spend, job, tools.signal);
+      const outline = jobOutline(job, order, { db: parts.db, clock, days: settings.outlineApprovalDays });
+      const ports: Parameters<ArticleThreads['write']>[1] = {
         ...tools,
+        models: writing,
         emit: timingSteps(tools.emit, clock, metrics),
         // The orders have resolved the site's store already.
         customer: { accountId: job.accountId, siteStoreId: undefined },
@@ -42,13 +55,27 @@ export function blogJobs(settings: Settings, parts: BlogParts): JobHandler<Finis
         library: librarySearchIn(knowledge, settings.search.includes('library')),
         web: web.researchFor(order.site, tools.signal),
         webMeans: web.means,
+        media: media.forArticle(job, order, tools.signal),
         siteLinks: siteLinksOf(order, job.accountId, settings, parts),
-        titles: { job: job.id, near: (words) => orders.titlesNear(job.id, words) },
+        titles: {
+          job: job.id,
+          near: (words) => orders.titlesNear(job.id, words),
+          ...titlesByMeaning(models.embeddings, { db: parts.db, jobId: job.id, signal: tools.signal }),
+        },
+        ...(outline.approval === undefined ? {} : { outlineApproval: outline.approval }),
         slugs: settings.slugs,
-      });
+      };
+      const estimate = await estimatedCost(order, { models, names: writing?.names, ...tools });
+      const article = await outline.orWaiting(() => orParked(() => threads.write(order, ports)));
+      return estimate === undefined ? article : withNote(article, estimate);
     },
     finish: (trx, job, outcome) => orders.finishBlog(trx, job, outcome),
   };
+}
+
+function withNote(article: FinishedArticle, note: string): FinishedArticle {
+  const { report } = article;
+  return { ...article, report: { ...report, notes: [...report.notes, note] } };
 }
 
 /** Passes events on and measures how long each step took. */

@@ -1,23 +1,32 @@
 import { z } from 'zod';
 import type { Settings } from '../config/settings.ts';
 import { LIMITS } from '../contract/choices.ts';
-import type { EvaluatedContent } from '../contract/eeat.ts';
+import type { EvaluatedContent, Evaluation } from '../contract/eeat.ts';
 import { JobError } from '../contract/errors.ts';
 import { charsetOf, decodeText } from '../extraction/decode-text.ts';
 import { storableText } from '../extraction/storable-text.ts';
-import type { JobHandler, JobTools } from '../jobs/job-handler.ts';
+import type { JobHandler, JobTools, RunningJob } from '../jobs/job-handler.ts';
 import { keptEvaluationOf } from '../orders/kept-evaluation.ts';
 import type { Orders } from '../orders/orders.ts';
-import type { EvaluatedText, EvaluationInput } from '../quality/evaluate.ts';
+import type { Assessment, EvaluatedText, EvaluationInput, Outline } from '../quality/evaluate.ts';
+import { judgeText } from '../quality/judged/judge.ts';
 import type { QualityThreads } from '../quality/quality-threads.ts';
 import type { PageReader } from '../research/page-reader.ts';
 import { ThreadDiedError, ThreadTimeoutError } from '../support/thread-pool.ts';
+import { ModelDesk } from '../writing/ask-model.ts';
 import { remembered } from '../writing/remembered.ts';
+import type { WritingModels } from '../writing/writing-models.ts';
+import { readSources } from './compared-texts.ts';
+import type { JobModels } from './job-models.ts';
 
 interface EvaluationParts {
   readonly threads: QualityThreads;
-  readonly pages: Pick<PageReader, 'take'>;
+  readonly pages: Pick<PageReader, 'take' | 'read'>;
   readonly orders: Pick<Orders, 'finishEvaluation'>;
+  /** Published articles of an account that a text may repeat. @param url where the text was read */
+  earlierTexts(accountId: string, outline: Outline, url: string | undefined): Promise<readonly string[]>;
+  /** The language model on the bill of a job. */
+  modelsFor(job: RunningJob, signal: AbortSignal): Promise<JobModels>;
 }
 
 type Text = Pick<EvaluationInput, 'markdown' | 'html' | 'url'>;
@@ -29,25 +38,53 @@ const READ_VERSION = 1;
 const readPageSchema = z.object({ markdown: z.string(), html: z.string().optional(), url: z.string() });
 
 /** How an ordered evaluation is made and ended. */
-export function evaluationJobs(
-  settings: Settings,
-  { threads, pages, orders }: EvaluationParts,
-): JobHandler<EvaluatedText> {
+export function evaluationJobs(settings: Settings, parts: EvaluationParts): JobHandler<EvaluatedText> {
+  const { threads, pages, orders } = parts;
   return {
     timeLimitMs: settings.jobTimeLimitSeconds * 1000,
     async run(job, tools) {
       const { content, language, withSuggestions } = keptEvaluationOf(job.request);
       const text = await textOf(content, pages, tools);
-      const { markdown, evaluation } = await evaluate(threads, { ...text, language, withSuggestions }, tools.signal);
-      return { markdown: storableText(markdown), evaluation };
+      const input = { ...text, language, withSuggestions };
+      const assessment = await limited(async (options) => {
+        const outline = await threads.outline(input, options);
+        const [linkedPages, againstTexts] = await Promise.all([
+          readSources(outline, pages, tools),
+          parts.earlierTexts(job.accountId, outline, text.url),
+        ]);
+        return threads.assess({ ...input, linkedPages, againstTexts }, options);
+      }, tools.signal);
+      const markdown = storableText(assessment.argued.reading.markdown);
+      const { writing: models, orParked } = await parts.modelsFor(job, tools.signal);
+      if (models === undefined) return { markdown, evaluation: assessment.evaluation };
+      const evaluation = await orParked(() => judge(assessment, models, tools, withSuggestions));
+      return { markdown, evaluation };
     },
     finish: (trx, job, outcome) => orders.finishEvaluation(trx, job, outcome),
   };
 }
 
-async function evaluate(threads: QualityThreads, input: EvaluationInput, signal: AbortSignal): Promise<EvaluatedText> {
+/** The model's judgement; what was answered before a failure is kept, as it is paid for. */
+async function judge(
+  assessment: Assessment,
+  models: WritingModels,
+  { memory }: JobTools,
+  withSuggestions: boolean,
+): Promise<Evaluation> {
+  const desk = new ModelDesk(models, memory);
   try {
-    return await threads.evaluate(input, { timeoutMs: EVALUATION_LIMIT_MS, signal });
+    return await judgeText(assessment, desk.ask, { withSuggestions });
+  } finally {
+    await desk.settled();
+  }
+}
+
+async function limited<T>(
+  work: (options: { timeoutMs: number; signal: AbortSignal }) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  try {
+    return await work({ timeoutMs: EVALUATION_LIMIT_MS, signal });
   } catch (error) {
     if (error instanceof ThreadTimeoutError) {
       const limit = EVALUATION_LIMIT_MS / 1000;

@@ -13,6 +13,7 @@ import type { WebMeans, WebResearch } from '../research/web-research.ts';
 import type { Database } from '../store/database.ts';
 import { createPages } from '../store/pages.ts';
 import type { Clock } from '../support/clock.ts';
+import type { OpenMedia } from './media.ts';
 import { webSearchOf } from './web-search.ts';
 
 interface WebParts {
@@ -73,7 +74,11 @@ export function openWeb(settings: Settings, { db, extractor, clock, version }: W
   };
 }
 
-/** No language model and no image model yet: the embedded writer answers. */
-export function capabilitiesOf({ canSearch, quoteThirdParty }: WebMeans): Capabilities {
-  return { languageModel: false, imageModel: false, webEvidence: canSearch && quoteThirdParty };
+/** What is found on the web is evidence for a language model; without one it is quoted, where that is allowed. */
+export function capabilitiesOf(
+  { canSearch, quoteThirdParty }: WebMeans,
+  { capabilities: media, hasImageModel: imageModel }: Pick<OpenMedia, 'capabilities' | 'hasImageModel'>,
+  languageModel: boolean,
+): Capabilities {
+  return { languageModel, imageModel, media, webEvidence: canSearch && (languageModel || quoteThirdParty) };
 }

@@ -8,11 +8,35 @@ export interface SettingType<T> {
   readonly allowed: string;
   /** @returns undefined when the text is not allowed */
   parse(text: string): T | undefined;
+  /** What a text that is not allowed most likely stands for. */
+  guess?(text: string): string | undefined;
 }
 
 export const folder: SettingType<string> = {
   allowed: 'a folder; a relative one counts from where the command is started',
   parse: (text) => (text.includes('\0') ? undefined : resolve(text)),
+};
+
+export const filePath: SettingType<string> = {
+  allowed: 'a file; a relative one counts from where the command is started',
+  parse: folder.parse,
+};
+
+/** An amount of money; cents and their parts are kept. */
+export const usDollars: SettingType<number> = {
+  allowed: 'an amount of US dollars above 0, such as 0.75 or 20',
+  parse(value) {
+    const amount = /^\d{1,9}(\.\d{1,6})?$/.test(value) ? Number(value) : 0;
+    return amount > 0 ? amount : undefined;
+  },
+};
+
+const TOKEN_PRICE = /^\d{1,6}(\.\d{1,6})?\/\d{1,6}(\.\d{1,6})?$/;
+
+/** What tokens cost, for a million of them. */
+export const tokenPrice: SettingType<string> = {
+  allowed: 'INPUT/OUTPUT in US dollars for a million tokens, such as 0.15/0.6; 0/0 for what costs nothing',
+  parse: (value) => (TOKEN_PRICE.test(value) ? value : undefined),
 };
 
 export const hostName: SettingType<string> = {

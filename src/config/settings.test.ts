@@ -26,12 +26,21 @@ describe('settings', () => {
       braveKey: undefined,
       tavilyKey: undefined,
       serperKey: undefined,
+      images: ['library', 'openverse', 'commons'],
+      videos: ['peertube'],
+      drawnCovers: true,
+      coverInArticle: true,
+      hotLinks: true,
       wikipediaUrl: undefined,
       crossrefUrl: undefined,
       arxivUrl: undefined,
       braveUrl: undefined,
       tavilyUrl: undefined,
       serperUrl: undefined,
+      modelConcurrency: 32,
+      modelAccountConcurrency: 32,
+      modelTimeLimitSeconds: 600,
+      huggingFaceUrl: 'https://huggingface.co',
       workers: 4,
       accountWorkers: 4,
       slugs: 'latin',
@@ -137,9 +146,19 @@ describe('settings', () => {
     expect(() => readSettings({ INKWRIGHT_SOMETHING_ELSE: '2' })).toThrow('`inkwright settings` lists them');
   });
 
-  it('accept what later versions read, and say that it has no effect', () => {
-    const settings = readSettings({ INKWRIGHT_VIDEOS: 'library', INKWRIGHT_MODEL: '' });
-    expect(settings.withoutEffect).toEqual(['INKWRIGHT_VIDEOS']);
+  it('can leave pictures and videos out', () => {
+    expect(readSettings({ INKWRIGHT_IMAGES: 'none', INKWRIGHT_VIDEOS: 'none' })).toMatchObject({
+      images: [],
+      videos: [],
+    });
+  });
+
+  it.each([
+    [{ INKWRIGHT_IMAGES: 'unsplash' }, 'INKWRIGHT_IMAGES names unsplash, which needs UNSPLASH_ACCESS_KEY.'],
+    [{ INKWRIGHT_VIDEOS: 'youtube' }, 'INKWRIGHT_VIDEOS names youtube, which needs YOUTUBE_API_KEY.'],
+    [{ INKWRIGHT_IMAGE_MODEL: 'openai:m' }, 'INKWRIGHT_IMAGE_MODEL names openai, which needs OPENAI_API_KEY.'],
+  ])('require the key of what they name: %j', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
   });
 
   it('require a secret with an outside database', () => {

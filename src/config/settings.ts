@@ -1,5 +1,7 @@
 import { closestName } from '../contract/unknown-keys.ts';
 import { OperatorError } from '../support/operator-error.ts';
+import { MEDIA_SETTINGS, mediaProblems } from './media-settings.ts';
+import { hasLanguageModel, idleModelVariables, MODEL_SETTINGS, modelProblems } from './model-settings.ts';
 import { define, required, type Setting } from './setting.ts';
 import {
   folder,
@@ -16,6 +18,8 @@ import {
 import { WEB_SETTINGS } from './web-settings.ts';
 
 const LONGEST_SECONDS = 86_400;
+const WORKERS = 4;
+const WORKERS_WITH_A_MODEL = 16;
 const LARGEST_QUOTA = 1_000_000_000;
 
 export const SETTINGS = {
@@ -70,10 +74,12 @@ export const SETTINGS = {
     meaning: 'Folder of documents that every account may draw on; indexed at start',
   }),
   ...WEB_SETTINGS,
-  workers: required({
+  ...MODEL_SETTINGS,
+  ...MEDIA_SETTINGS,
+  workers: define({
     name: 'INKWRIGHT_WORKERS',
     type: wholeNumber(1, 256),
-    default: '4',
+    otherwise: '4; 16 with a language model, which is waited for most of the time',
     meaning: 'Jobs of a type that one process runs at a time',
   }),
   accountWorkers: define({
@@ -105,6 +111,12 @@ export const SETTINGS = {
     type: wholeNumber(1, LONGEST_SECONDS),
     default: '900',
     meaning: 'Seconds after which a running job is ended with error 553',
+  }),
+  outlineApprovalDays: required({
+    name: 'INKWRIGHT_OUTLINE_APPROVAL_DAYS',
+    type: wholeNumber(1, 365),
+    default: '14',
+    meaning: 'Days that an article waits for its outline to be approved, where its site wants that; then error 553',
   }),
   quotaArticles: required({
     name: 'INKWRIGHT_QUOTA_ARTICLES',
@@ -140,33 +152,20 @@ type ValueOf<S> = S extends { readonly type: SettingType<infer T>; readonly defa
     ? T | undefined
     : never;
 
+/** Numbers that follow from other settings where they are not set. */
+type WorkedOut = 'workers' | 'accountWorkers' | 'modelAccountConcurrency';
+
 /** What the process runs with. Folders are absolute. */
 export type Settings = {
-  readonly [Key in Exclude<SettingKey, 'accountWorkers'>]: ValueOf<Table[Key]>;
+  readonly [Key in Exclude<SettingKey, WorkedOut>]: ValueOf<Table[Key]>;
 } & {
-  readonly accountWorkers: number;
+  readonly [Key in WorkedOut]: number;
+} & {
   /** Names of the variables that are set. */
   readonly given: readonly string[];
   /** Names of variables that are set and have no effect in this version. */
   readonly withoutEffect: readonly string[];
 };
-
-/**
- * Names that are fixed for what is still to come. They are accepted, so that one environment serves several versions,
- * and `inkwright serve` says that they have no effect yet.
- */
-const FUTURE_VARIABLES = [
-  'INKWRIGHT_MODEL',
-  'INKWRIGHT_MODEL_PLAN',
-  'INKWRIGHT_MODEL_WRITE',
-  'INKWRIGHT_MODEL_CHECK',
-  'INKWRIGHT_MODEL_BASE_URL',
-  'INKWRIGHT_MODEL_API_KEY',
-  'INKWRIGHT_EMBEDDING_MODEL',
-  'INKWRIGHT_IMAGE_MODEL',
-  'INKWRIGHT_IMAGES',
-  'INKWRIGHT_VIDEOS',
-];
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -187,15 +186,17 @@ export function readSettings(env: Environment): Settings {
     if (effective !== undefined && value === undefined) problems.push(refusal(setting, text));
     values[key] = value;
   }
+  values.workers ??= hasLanguageModel(values) ? WORKERS_WITH_A_MODEL : WORKERS;
   values.accountWorkers ??= values.workers;
+  values.modelAccountConcurrency ??= values.modelConcurrency;
   if (values.databaseUrl !== undefined && !given.includes(SETTINGS.secret.name)) {
     problems.push(
       'INKWRIGHT_SECRET is required with DATABASE_URL: set it to at least 32 random characters, the same on every machine.',
     );
   }
-  problems.push(...missingKeys(values));
+  problems.push(...missingKeys(values), ...modelProblems(values), ...mediaProblems(values));
   if (problems.length > 0) throw new OperatorError(problems.join('\n'));
-  const withoutEffect = FUTURE_VARIABLES.filter((name) => (env[name]?.trim() ?? '') !== '');
+  const withoutEffect = idleModelVariables(values, given);
   return Object.freeze({
     ...(values as Omit<Settings, 'given' | 'withoutEffect'>),
     given: Object.freeze(given),
@@ -232,13 +233,15 @@ function missingKeys({ search, ...values }: Record<string, unknown>): string[] {
 
 function refusal(setting: Setting<unknown>, text: string): string {
   const received = setting.secret ? 'a value (not shown, it is secret)' : `"${text}"`;
-  return `${setting.name} is ${received}; allowed is ${setting.type.allowed}.`;
+  const guess = setting.secret ? undefined : setting.type.guess?.(text);
+  const question = guess === undefined ? '' : ` Did you mean "${guess}"?`;
+  return `${setting.name} is ${received}; allowed is ${setting.type.allowed}.${question}`;
 }
 
 function unknownVariables(env: Environment): string[] {
   const known = rows().map(([, setting]) => setting.name);
   return Object.keys(env)
-    .filter((name) => /^inkwright_/i.test(name) && !known.includes(name) && !FUTURE_VARIABLES.includes(name))
+    .filter((name) => /^inkwright_/i.test(name) && !known.includes(name))
     .map((name) => {
       const nearest = closestName(name, known);
       return `${name} is not a setting${nearest === undefined ? ': `inkwright settings` lists them.' : `; did you mean ${nearest}?`}`;

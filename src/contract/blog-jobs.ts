@@ -48,7 +48,26 @@ const BlogReport = z
   .meta({ id: 'BlogReport', description: 'What was asked for and what the article has' });
 export type BlogReport = z.infer<typeof BlogReport>;
 
-const common = { auth: 'token', tag: 'Writing', envelope: 'v1', availability: 'now' } as const;
+const BlogHtml = z
+  .object({
+    blogId,
+    html: z.string().nullable().meta({
+      description:
+        'Body without its H1, sanitised: embeds shown, citations led to their sources; null until `status` is SUCCESS',
+    }),
+    contents: z
+      .array(
+        z.object({
+          id: z.string().meta({ description: 'Anchor of the heading in the HTML' }),
+          text: z.string().meta({ description: 'What it says' }),
+        }),
+      )
+      .meta({ description: 'Headings of the second rank, in order' }),
+  })
+  .meta({ id: 'BlogHtml', description: 'An article as the hosted blog shows it' });
+export type BlogHtml = z.infer<typeof BlogHtml>;
+
+const common = { auth: 'token', tag: 'Writing', envelope: 'v1' } as const;
 
 export const blogJobOperations = {
   listBlogs: defineOperation({
@@ -135,7 +154,7 @@ export const blogJobOperations = {
           unhonoured: [
             {
               field: 'isAddMainImage',
-              reason: 'no cover image is added in this version',
+              reason: 'a cover needs a provider of pictures or drawn covers, and this installation has neither',
               reasonCode: 'not_in_this_version',
             },
           ],
@@ -181,6 +200,32 @@ export const blogJobOperations = {
         summary: 'Not finished',
         query: { blogId: 'blog_02' },
         response: { blogId: 'blog_02', jobId: 'job_02', status: 'PENDING', unhonoured: [], report: null },
+      },
+    ],
+  }),
+  getBlogHtml: defineOperation({
+    ...common,
+    summary: 'Read a blog as HTML',
+    description: 'As the hosted blog shows it; nothing in it runs or loads but pictures.',
+    method: 'GET',
+    path: '/v1/writing/blog/html',
+    query: blogQuery,
+    response: BlogHtml,
+    errors: ['not_found'],
+    examples: [
+      {
+        summary: 'A finished article',
+        query: { blogId: 'blog_01' },
+        response: {
+          blogId: 'blog_01',
+          html: '<h2 id="sizing">Sizing</h2>\n<p>The heat loss decides. <a href="#source-1" class="cite">[1]</a></p>',
+          contents: [{ id: 'sizing', text: 'Sizing' }],
+        },
+      },
+      {
+        summary: 'Not finished',
+        query: { blogId: 'blog_02' },
+        response: { blogId: 'blog_02', html: null, contents: [] },
       },
     ],
   }),

@@ -15,10 +15,15 @@ const common = {
   auth: 'token',
   tag: 'Writing',
   envelope: 'v1',
-  availability: 'now',
 } as const;
 const started = { blogId: 'blog_01', jobId: 'job_01' };
-const publication = { state: 'NONE', url: null, error: { code: null, message: null } };
+const publication = {
+  state: 'NONE',
+  url: null,
+  error: { code: null, message: null },
+  publishAt: null,
+  notes: [],
+} as const;
 
 export const blogOperations = {
   writeBlog: defineOperation({

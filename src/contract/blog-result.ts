@@ -23,7 +23,8 @@ const jobError = z
   })
   .meta({ id: 'JobError', description: 'Why a job failed; every field null when it did not' });
 
-const publication = z
+/** What others are told of a publication. */
+export const PublicationOutcome = z
   .object({
     state: z.enum(PUBLICATION_STATES).meta({ description: 'How far publishing has come; `NONE`: not asked for' }),
     url: text('Where the article can be read'),
@@ -34,7 +35,12 @@ const publication = z
       })
       .meta({ description: 'Why publishing failed; every field null when it did not' }),
   })
-  .meta({ id: 'Publication', description: 'Publishing has a state of its own; a failure keeps the article' });
+  .meta({ id: 'PublicationOutcome', description: 'How far publishing has come' });
+
+const publication = PublicationOutcome.extend({
+  publishAt: z.iso.datetime().nullable().meta({ description: 'When a SCHEDULED publication is due' }),
+  notes: z.array(z.string()).meta({ description: 'What the owner of the site should know, or still has to do' }),
+}).meta({ id: 'Publication', description: 'Publishing has a state of its own; a failure keeps the article' });
 
 export const BlogResult = z
   .object({

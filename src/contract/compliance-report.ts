@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RATINGS } from './choices.ts';
 
 /**
  * How one wish of the order fared. `not-applicable`: the rules of the interface give the wish no effect here, for
@@ -18,6 +19,9 @@ export const CITATION_VERDICTS = [
   'not-found',
   'not-assessed',
 ] as const;
+
+/** What a language model that has read sentence and passages says of a cited sentence. */
+export const JUDGED_VERDICTS = ['supported', 'partly', 'unsupported'] as const;
 
 export const WishVerdict = z
   .object({
@@ -51,6 +55,10 @@ export const CitationVerdict = z
     findings: z.array(z.string()).optional().meta({
       description: 'What the sentence says and the passage does not, where the verdict is not `supported`',
     }),
+    judged: z.enum(JUDGED_VERDICTS).optional().meta({
+      description: 'What a language model that read sentence and passages said; absent where none judged this wording',
+    }),
+    judgedWhy: z.string().optional().meta({ description: 'What it missed in the passages, in its words' }),
   })
   .meta({ id: 'CitationVerdict', description: 'One cited sentence and the passage behind it' });
 export type CitationVerdict = z.infer<typeof CitationVerdict>;
@@ -74,8 +82,65 @@ const ReportStep = z
     name: z.string().meta({ description: 'Name of the step' }),
     version: z.number().int().positive().meta({ description: 'Version of the step' }),
     milliseconds: z.number().nonnegative().optional().meta({ description: 'Time it took; absent when unknown' }),
+    calls: z.number().int().nonnegative().optional().meta({
+      description: 'Questions it asked a language model; absent for a step that asks none',
+    }),
+    attempts: z
+      .number()
+      .int()
+      .nonnegative()
+      .optional()
+      .meta({ description: 'Requests that these took, repeats included' }),
+    inputTokens: z
+      .number()
+      .int()
+      .nonnegative()
+      .optional()
+      .meta({ description: 'Tokens sent; absent when not known of all' }),
+    outputTokens: z.number().int().nonnegative().optional().meta({
+      description: 'Tokens received; absent when not known of all',
+    }),
+    costUsd: z.number().nonnegative().optional().meta({ description: 'US dollars; absent when a price is not known' }),
   })
   .meta({ id: 'ReportStep', description: 'A step of the writing and the time it took' });
+
+const MachineTells = z
+  .object({
+    perThousandWords: z.number().nonnegative().meta({ description: 'How many there are in a thousand words' }),
+    found: z
+      .array(
+        z.object({
+          text: z.string().meta({ description: 'Words that show it' }),
+          why: z.string().meta({ description: 'What is wrong with them' }),
+        }),
+      )
+      .meta({ description: 'Each of them, in the order of the text' }),
+  })
+  .meta({ id: 'MachineTells', description: 'Stock phrases and habits of rhythm that give a machine away' });
+
+const rated = {
+  rating: z.enum(RATINGS).meta({ description: 'Level, from the score' }),
+  score: z.number().int().min(0).max(100).meta({ description: 'Score, 0 to 100' }),
+};
+
+const ArticleQuality = z
+  .object({
+    ...rated,
+    dimensions: z
+      .array(z.object({ dimension: z.string().meta({ description: 'Field of an evaluation' }), ...rated }))
+      .meta({ description: 'The other dimensions, in the order of an evaluation' }),
+    findings: z
+      .array(
+        z.object({
+          kind: z.enum(['strength', 'defect']).meta({ description: 'Whether it speaks for the article or against it' }),
+          says: z.string().meta({ description: 'What was seen' }),
+          excerpt: z.string().optional().meta({ description: 'The first place where it was seen' }),
+        }),
+      )
+      .meta({ description: 'What the levels rest on' }),
+  })
+  .meta({ id: 'ArticleQuality', description: 'The page quality of the finished article, by what rules can see' });
+export type ArticleQuality = z.infer<typeof ArticleQuality>;
 
 /** What was asked for, what the article has, and what each cited sentence rests on. Kept with the article. */
 export const ComplianceReport = z
@@ -88,6 +153,12 @@ export const ComplianceReport = z
     }),
     notes: z.array(z.string()).default([]).meta({
       description: 'What was found and left aside, with the reason: pages, documents, search providers',
+    }),
+    machineTells: MachineTells.optional().meta({
+      description: 'What still gives a machine away in the text; absent where the sources are quoted',
+    }),
+    quality: ArticleQuality.optional().meta({
+      description: 'How the embedded evaluator rates the article; absent in older reports',
     }),
     steps: z.array(ReportStep).meta({ description: 'The steps, in order' }),
   })

@@ -78,7 +78,7 @@ const DocumentWithText = z
   .object({ ...documentFields, markdown: z.string().meta({ description: 'The text as it was read, in markdown' }) })
   .meta({ id: 'DocumentWithText', description: 'A document with its text' });
 
-const common = { auth: 'token', tag: 'Knowledge', envelope: 'v1', availability: 'now' } as const;
+const common = { auth: 'token', tag: 'Knowledge', envelope: 'v1' } as const;
 const sample = {
   document_id: 'document_01',
   store_id: 'store_01',

@@ -10,7 +10,7 @@ const StartedEarlierBlog = z
   })
   .meta({ id: 'StartedEarlierBlog', description: 'A job that was started, earlier interface' });
 
-const common = { auth: 'lp', tag: 'Earlier blog interface', availability: 'now' } as const;
+const common = { auth: 'lp', tag: 'Earlier blog interface' } as const;
 const { markdown, slug, seo } = NO_CONTENT;
 
 export const earlierBlogOperations = {

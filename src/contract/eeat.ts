@@ -184,7 +184,7 @@ const EvaluationJob = z
   })
   .meta({ id: 'EvaluationJob', description: 'An evaluation, or how far it has come' });
 
-const common = { auth: 'lp', tag: 'Quality', envelope: 'earlier', availability: 'now' } as const;
+const common = { auth: 'lp', tag: 'Quality', envelope: 'earlier' } as const;
 /** JSON writers that escape everything beyond ASCII need up to three bytes for one; then there are the other fields. */
 const BODY_LIMIT = 3 * LIMITS.evaluationContentBytes + LIMITS.bodyBytes;
 const parameters = { url: 'https://example.com/sizing', with_modification_suggestions: true };

@@ -24,6 +24,11 @@ export const HTTP_ERRORS = {
     when: 'No token or key, or an unknown, expired or revoked one; wrong key pair',
     retryable: false,
   },
+  forbidden: {
+    status: 403,
+    when: 'A session of the console whose user may not do this, or without its `X-CSRF-Token`; a sign-in on another host than that of the public URL',
+    retryable: false,
+  },
   quota_exceeded: {
     status: 402,
     when: "The product's quota does not cover the job; nothing is started or used up",

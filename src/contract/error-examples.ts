@@ -20,6 +20,7 @@ const SAMPLES: Readonly<Record<HttpErrorCode, ErrorSample>> = {
     details: [{ path: 'targetTone', message: 'a tone of voice needs a language model, and none is configured' }],
   },
   unauthorized: { message: 'The token or key is missing, unknown, expired or revoked.' },
+  forbidden: { message: 'Only an owner may do this.' },
   quota_exceeded: {
     message: 'The quota does not cover the job.',
     details: [{ path: 'article', message: 'wanted 1, left 0' }],

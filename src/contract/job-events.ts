@@ -24,5 +24,5 @@ export const JobEvent = z
   .meta({ id: 'JobEvent', description: 'One line of a job’s progress' });
 export type JobEvent = z.infer<typeof JobEvent>;
 
-/** An event before the store has given it its place and time. */
-export type JobEventBody = Omit<JobEvent, 'seq' | 'at'>;
+/** An event before the store has given it its place, its time and what the job has cost by then. */
+export type JobEventBody = Omit<JobEvent, 'seq' | 'at' | 'costUsd'>;

@@ -51,7 +51,6 @@ const common = {
   tag: 'Knowledge',
   path: '/v1/knowledge/images',
   envelope: 'v1',
-  availability: 'now',
 } as const;
 const sample = {
   image_id: 'image_01',

@@ -37,7 +37,7 @@ const Brand = z
   .meta({ id: 'Brand', description: 'A brand of a knowledge store' });
 export type Brand = z.infer<typeof Brand>;
 
-const common = { auth: 'token', tag: 'Knowledge', envelope: 'v1', availability: 'now' } as const;
+const common = { auth: 'token', tag: 'Knowledge', envelope: 'v1' } as const;
 const store = {
   store_id: 'store_01',
   name: 'Heat pumps',

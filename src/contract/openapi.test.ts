@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { HTTP_ERRORS } from './error-codes.ts';
 import { collectJsonSchemas } from './json-schemas.ts';
 import { openApiDocument } from './openapi.ts';
-import { availableOperations } from './operations.ts';
+import { allOperations } from './operations.ts';
 
 type Json = Record<string, unknown>;
 interface Described {
@@ -19,7 +19,7 @@ const document = openApiDocument({ serverUrl: 'http://127.0.0.1:8787', version: 
 const paths = document.paths as Record<string, Record<string, Described>>;
 const described = Object.values(paths).flatMap((methods) => Object.values(methods));
 const components = (document.components as { schemas: Record<string, Json> }).schemas;
-const available = availableOperations();
+const available = allOperations();
 
 describe('the OpenAPI document', () => {
   it('is accepted by an outside validator', async () => {
@@ -91,10 +91,13 @@ describe('the OpenAPI document', () => {
     expect(examples('/third-part/blog/v2/{blogId}', 'get')[0]).toMatchObject({ value: { status: 'SUCCESS' } });
   });
 
-  it('asks for a credential everywhere but for the token itself', () => {
+  it('asks for a credential everywhere but where one is given out', () => {
     expect(paths['/v1/token']?.post?.security).toEqual([]);
-    expect(paths['/v1/sites']?.get?.security).toEqual([{ token: [] }]);
-    expect(paths['/third-part/blog/v2']?.post?.security).toEqual([{ lp: [] }]);
+    expect(paths['/v1/sites']?.get?.security).toEqual([{ token: [] }, { session: [], csrf: [] }]);
+    expect(paths['/v1/writing/blog/events']?.get?.security).toEqual([{ token: [] }, { session: [] }]);
+    expect(paths['/v1/keys']?.get?.security).toEqual([{ session: [], csrf: [] }]);
+    expect(paths['/v1/session']?.get?.security).toEqual([{ session: [] }]);
+    expect(paths['/third-part/blog/v2']?.post?.security).toEqual([{ lp: [] }, { session: [], csrf: [] }]);
   });
 
   it('says which query fields are required', () => {

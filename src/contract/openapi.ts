@@ -3,9 +3,11 @@ import { EarlierError, earlierEnvelope, V1Error, v1Envelope } from './envelope.t
 import { HTTP_ERRORS, type HttpErrorCode } from './error-codes.ts';
 import { earlierErrorExample, v1ErrorExample } from './error-examples.ts';
 import { collectJsonSchemas, type JsonSchema, type JsonSchemas } from './json-schemas.ts';
-import type { Operation, OperationExample, Tag } from './operation.ts';
-import { availableOperations } from './operations.ts';
+import { needsCsrf, type Operation, type OperationExample, type Tag, takesSession } from './operation.ts';
+import { allOperations } from './operations.ts';
 import { fieldsOf } from './schema-fields.ts';
+import { SESSION_COOKIE } from './sessions.ts';
+import { WebhookMessage } from './webhook-events.ts';
 
 const TAGS: Readonly<Record<Tag, string>> = {
   Access: 'Tokens',
@@ -13,9 +15,11 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Authors: 'Authors of the account',
   Knowledge: 'Knowledge stores, brands, documents and images',
   Writing: 'Articles: order, follow, read',
+  Publishing: 'Articles on their way to readers: publish, take down, WordPress connections, webhooks',
   Quota: 'What is left of a product',
   'Earlier blog interface': 'The interface under /third-part/blog/v2',
   Quality: 'Evaluation of content',
+  Console: 'The console: who signs in, keys and users of the account, state of the service',
 };
 
 const SECURITY = {
@@ -24,6 +28,18 @@ const SECURITY = {
     in: 'header',
     name: 'X-OPENAPI-TOKEN',
     description: 'Token from Get A Token',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: SESSION_COOKIE,
+    description: 'Session of the console, from Sign in',
+  },
+  csrf: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-CSRF-Token',
+    description: '`csrfToken` of the session; beside the cookie',
   },
   lp: { type: 'apiKey', in: 'header', name: 'X-LP-TOKEN', description: 'Key of the earlier interfaces' },
 } as const;
@@ -34,7 +50,7 @@ const SECURITY = {
  */
 export function openApiDocument(about: { serverUrl: string; version: string }): JsonSchema {
   const schemas = collectJsonSchemas();
-  const available = availableOperations();
+  const available = allOperations();
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const { id, operation } of available) {
     for (const [index, path] of [operation.path, ...(operation.aliases ?? [])].entries()) {
@@ -56,7 +72,25 @@ export function openApiDocument(about: { serverUrl: string; version: string }): 
       .filter(([name]) => used.has(name as Tag))
       .map(([name, description]) => ({ name, description })),
     paths,
+    webhooks: { message: { post: webhookMessage(schemas) } },
     components: { schemas: Object.fromEntries(schemas.components), securitySchemes: SECURITY },
+  };
+}
+
+/** What is sent to the `webhook` of an order, and what its answer means. */
+function webhookMessage(schemas: JsonSchemas): JsonSchema {
+  return {
+    summary: 'What became of an order',
+    description:
+      'Sent to the `webhook` of the order with its headers, signed as the Standard Webhooks specification says: at least once, always with the same `webhook-id`.',
+    tags: ['Publishing'],
+    security: [],
+    requestBody: { required: true, content: { 'application/json': { schema: schemas.response(WebhookMessage) } } },
+    responses: {
+      '2XX': { description: 'Taken; it is not sent again' },
+      '410': { description: 'Not wanted any more; it is not sent again' },
+      default: { description: 'Not taken; it is tried again for 24 hours' },
+    },
   };
 }
 
@@ -67,7 +101,7 @@ function describe(operationId: string, operation: Operation, schemas: JsonSchema
     summary: operation.summary,
     ...(operation.description === undefined ? {} : { description: operation.description }),
     tags: [operation.tag],
-    security: operation.auth === 'none' ? [] : [{ [operation.auth]: [] }],
+    security: securityOf(operation),
     parameters: [
       ...parameters(operation.params, 'path', schemas, operation.examples),
       ...parameters(operation.query, 'query', schemas, operation.examples),
@@ -76,6 +110,14 @@ function describe(operationId: string, operation: Operation, schemas: JsonSchema
     ...(body === undefined ? {} : { requestBody: body }),
     responses: { '200': success(operation, schemas), ...errorResponses(operation, schemas) },
   };
+}
+
+/** Each entry is one way in; what stands in one entry is wanted together. */
+function securityOf(operation: Operation): JsonSchema[] {
+  const { auth } = operation;
+  if (auth === 'none') return [];
+  const session = needsCsrf(operation) ? { session: [], csrf: [] } : { session: [] };
+  return [...(auth === 'session' ? [] : [{ [auth]: [] }]), ...(takesSession(operation) ? [session] : [])];
 }
 
 function parameters(

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { LIMITS } from './choices.ts';
 import type { HttpErrorCode } from './error-codes.ts';
-import type { Later } from './field-owners.ts';
 import { CommonHeaders, StartHeaders } from './headers.ts';
 
 export type Tag =
@@ -10,9 +9,11 @@ export type Tag =
   | 'Authors'
   | 'Knowledge'
   | 'Writing'
+  | 'Publishing'
   | 'Quota'
   | 'Earlier blog interface'
-  | 'Quality';
+  | 'Quality'
+  | 'Console';
 
 /** One exchange that the documentation shows; each part fits its schema. */
 export interface OperationExample {
@@ -33,8 +34,15 @@ export interface OperationDefinition {
   readonly path: string;
   /** Other paths of the same operation. */
   readonly aliases?: readonly string[];
-  /** `token`: X-OPENAPI-TOKEN, `lp`: X-LP-TOKEN. */
-  readonly auth: 'token' | 'lp' | 'none';
+  /**
+   * `token`: X-OPENAPI-TOKEN, or a session of the console; `session`: such a session alone, its cookie and
+   * X-CSRF-Token; `lp`: X-LP-TOKEN.
+   */
+  readonly auth: 'token' | 'session' | 'lp' | 'none';
+  /** Of a session: who may call it; missing: everybody. */
+  readonly role?: 'owner';
+  /** A session needs no X-CSRF-Token: nothing is changed, and whoever asks may not be able to send headers. */
+  readonly cookieAlone?: true;
   readonly tag: Tag;
   /** Starts a job: takes `Idempotency-Key` and `Prefer`, and reserves quota. */
   readonly starts?: true;
@@ -52,7 +60,6 @@ export interface OperationDefinition {
   readonly envelope: 'v1' | 'earlier' | 'raw';
   /** Errors beyond those that follow from the rest of the definition. */
   readonly errors?: readonly HttpErrorCode[];
-  readonly availability: 'now' | Later;
   readonly examples: readonly [OperationExample, ...OperationExample[]];
 }
 
@@ -90,11 +97,22 @@ function errorsOfShape(definition: OperationDefinition): HttpErrorCode[] {
     'invalid_request',
     ...when(definition.starts === true, 'unsupported_wish', 'quota_exceeded', 'conflict'),
     ...when(definition.auth !== 'none', 'unauthorized'),
+    ...when(takesSession(definition), 'forbidden'),
     ...when(definition.method !== 'GET', 'payload_too_large', 'unsupported_media_type'),
     'rate_limited',
     'internal_error',
     'unavailable',
   ];
+}
+
+/** Whether a session of the console lets somebody in. */
+export function takesSession({ auth }: Pick<OperationDefinition, 'auth'>): boolean {
+  return auth !== 'none';
+}
+
+/** Whether a session must carry its CSRF token as well; an event stream or a picture is asked for without headers. */
+export function needsCsrf({ cookieAlone, responseType }: OperationDefinition): boolean {
+  return cookieAlone !== true && responseType === undefined;
 }
 
 function when(condition: boolean, ...codes: HttpErrorCode[]): HttpErrorCode[] {

@@ -1,46 +1,55 @@
 import { authorOperations } from './authors.ts';
 import { blogJobOperations } from './blog-jobs.ts';
 import { blogOperations } from './blog-operations.ts';
+import { categoryOperations } from './categories.ts';
+import { connectionOperations } from './connections.ts';
 import { documentOperations } from './documents.ts';
 import { earlierBlogOperations } from './earlier-operations.ts';
 import { eeatOperations } from './eeat.ts';
+import { installationOperations } from './installation.ts';
+import { keyOperations } from './keys.ts';
 import { knowledgeOperations } from './knowledge.ts';
 import { knowledgeImageOperations } from './knowledge-images.ts';
 import type { Operation } from './operation.ts';
+import { outlineOperations } from './outlines.ts';
+import { publicationOperations } from './publications.ts';
 import { publishingInfoOperations } from './publishing-info.ts';
 import { quotaOperations } from './quota.ts';
+import { sessionOperations } from './sessions.ts';
 import { siteOperations } from './sites.ts';
 import { tokenOperations } from './token.ts';
+import { userOperations } from './user-operations.ts';
+import { webhookOperations } from './webhooks.ts';
 
 /** Every operation by its id; routes, the OpenAPI document and the reference pages are made from this table. */
 export const OPERATIONS = {
   ...tokenOperations,
   ...siteOperations,
   ...authorOperations,
+  ...categoryOperations,
   ...publishingInfoOperations,
+  ...connectionOperations,
   ...knowledgeOperations,
   ...documentOperations,
   ...knowledgeImageOperations,
   ...blogOperations,
   ...blogJobOperations,
+  ...outlineOperations,
+  ...publicationOperations,
+  ...webhookOperations,
   ...quotaOperations,
   ...earlierBlogOperations,
   ...eeatOperations,
+  ...sessionOperations,
+  ...userOperations,
+  ...keyOperations,
+  ...installationOperations,
 } satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof OPERATIONS;
 
-/** Ids of operations that are there now; the others are brought by a later issue and are no routes yet. */
-export type AvailableOperationId = {
-  [Id in OperationId]: (typeof OPERATIONS)[Id]['availability'] extends 'now' ? Id : never;
-}[OperationId];
-
-/** The available operations in the order of the table. */
-export function availableOperations(): { readonly id: AvailableOperationId; readonly operation: Operation }[] {
+/** Every operation in the order of the table. */
+export function allOperations(): { readonly id: OperationId; readonly operation: Operation }[] {
   const all = Object.entries(OPERATIONS) as [OperationId, Operation][];
-  return all.flatMap(([id, operation]) => (isAvailable(id, operation) ? [{ id, operation }] : []));
-}
-
-function isAvailable(id: OperationId, operation: Operation): id is AvailableOperationId {
-  return operation.availability === 'now';
+  return all.map(([id, operation]) => ({ id, operation }));
 }

@@ -35,8 +35,7 @@ export const publishingInfoOperations = {
     query: z.strictObject({ siteId: z.string().min(1).meta({ description: 'Site' }) }),
     response: PublishingInfo,
     envelope: 'v1',
-    errors: ['not_found'],
-    availability: 'now',
+    errors: ['not_found', 'upstream_failed'],
     examples: [
       {
         summary: 'A hosted blog',

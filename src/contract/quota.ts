@@ -33,7 +33,6 @@ export const quotaOperations = {
     query: z.strictObject({ product: z.enum(PRODUCTS).meta({ description: 'Product' }) }),
     response: Quota,
     envelope: 'v1',
-    availability: 'now',
     examples: [
       {
         summary: 'Articles',

@@ -3,7 +3,11 @@ import { SITE_TYPES } from './choices.ts';
 import { domainName, domainWithPath, MOST_DOMAINS } from './domains.ts';
 import { SITE_LANGUAGES } from './languages.ts';
 import { defineOperation } from './operation.ts';
-import { choice, DEFAULT_META, entries, identifier, label, optional } from './primitives.ts';
+import { choice, codePoints, DEFAULT_META, entries, identifier, label, optional } from './primitives.ts';
+
+/** `before-publishing`: finished articles stay drafts until somebody publishes them. */
+export const APPROVALS = ['none', 'before-publishing'] as const;
+export type Approval = (typeof APPROVALS)[number];
 
 /** A code, or as the sample of the interface shows it, an object with one code as key. */
 const siteLanguage = z
@@ -69,6 +73,20 @@ const SiteSettingsBody = z
     denyDomains: entries(domainName, 0, MOST_DOMAINS).optional().meta({
       description: 'Domains that are neither quoted nor linked to, their subdomains included',
     }),
+    approval: z.enum(APPROVALS).optional().meta({
+      description: '`before-publishing`: finished articles stay drafts until they are published by a request',
+    }),
+    outlineApproval: z.boolean().optional().meta({
+      description: 'Articles ordered from now on wait after their outline until it is approved',
+    }),
+    tagline: codePoints(0, 200).optional().meta({ description: 'Under the name of the hosted blog; empty: none' }),
+    description: codePoints(0, 1000).optional().meta({
+      description: 'What the hosted blog is about, for search engines and feeds; empty: not said',
+    }),
+    hostedDomain: domainName.nullable().optional().meta({
+      description:
+        'Host that the hosted blog is served under: bound once the TXT record that the answer names is found, which each such request looks for; null: none',
+    }),
   })
   .meta({ id: 'SiteSettingsBody', description: 'What is to be changed of a site; what is absent stays' });
 
@@ -79,6 +97,21 @@ const SiteSettings = z
     knowledge_store_id: z.string().nullable().meta({ description: 'Knowledge store bound to the site' }),
     allow_domains: z.array(z.string()).meta({ description: 'The only domains evidence is taken from; empty: any' }),
     deny_domains: z.array(z.string()).meta({ description: 'Domains that are neither quoted nor linked to' }),
+    approval: z.enum(APPROVALS).meta({ description: 'Whether finished articles wait for somebody to publish them' }),
+    outline_approval: z.boolean().meta({
+      description: 'Whether articles wait after their outline until it is approved',
+    }),
+    tagline: z.string().meta({ description: 'Under the name of the hosted blog; empty: none' }),
+    description: z.string().meta({ description: 'What the hosted blog is about; empty: not said' }),
+    hosted_domain: z.string().nullable().meta({ description: 'Host that the hosted blog is served under' }),
+    hosted_domain_pending: z
+      .object({
+        domain: z.string().meta({ description: 'Host that was asked for' }),
+        txt_name: z.string().meta({ description: 'Name of the TXT record to set' }),
+        txt_value: z.string().meta({ description: 'What the record must say' }),
+      })
+      .nullable()
+      .meta({ description: 'A host that is bound once its TXT record is set and the change is asked for again' }),
   })
   .meta({ id: 'SiteSettings', description: 'How articles of a site are researched and linked' });
 export type SiteSettings = z.infer<typeof SiteSettings>;
@@ -89,9 +122,19 @@ const SETTINGS_EXAMPLE = {
   knowledge_store_id: 'store_01',
   allow_domains: [],
   deny_domains: ['competitor.example'],
-};
+  approval: 'none',
+  outline_approval: false,
+  tagline: 'Quiet heat for old houses',
+  description: '',
+  hosted_domain: null,
+  hosted_domain_pending: {
+    domain: 'blog.warm-homes.example',
+    txt_name: '_inkwright.blog.warm-homes.example',
+    txt_value: 'inkwright-site=proof_01',
+  },
+} as const;
 
-const common = { auth: 'token', tag: 'Sites', envelope: 'v1', availability: 'now' } as const;
+const common = { auth: 'token', tag: 'Sites', envelope: 'v1' } as const;
 
 export const siteOperations = {
   createSite: defineOperation({
@@ -177,7 +220,7 @@ export const siteOperations = {
     query: z.strictObject({ siteId }),
     body: SiteSettingsBody,
     response: SiteSettings,
-    errors: ['not_found'],
+    errors: ['not_found', 'conflict', 'upstream_failed'],
     examples: [
       {
         summary: 'Links come from a sub-path, and never go to a competitor',

@@ -37,7 +37,6 @@ export const tokenOperations = {
     response: Token,
     envelope: 'v1',
     errors: ['unauthorized'],
-    availability: 'now',
     examples: [
       {
         summary: 'A token for thirty days',

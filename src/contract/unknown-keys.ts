@@ -15,6 +15,16 @@ export function closestName(name: string, known: readonly string[]): string | un
   return best.candidate;
 }
 
+/** The known names that look most like `name`, best first, at most `count` of them; near or not. */
+export function closestNames(name: string, known: readonly string[], count: number): string[] {
+  const start = (text: string) => text.toLowerCase().slice(0, LONGEST_COMPARED);
+  return known
+    .map((candidate) => ({ candidate, distance: editDistance(start(name), start(candidate)) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}
+
 /** What to tell a client about a field that does not exist. */
 export function unknownNameMessage(name: string, known: readonly string[]): string {
   const closest = closestName(name, known);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EarlierBlogBody, toArticleOrder } from './earlier-blog.ts';
 import { givenFields } from './given-fields.ts';
 import { strictRefusals, unhonouredWishes } from './wishes.ts';
-import { articleOrderOf, FIELD_OWNERS, WriteBlogBody } from './write-blog.ts';
+import { articleOrderOf, WriteBlogBody } from './write-blog.ts';
 
 const embedded = { languageModel: false, imageModel: false, webEvidence: false };
 /** Asks for nothing that is not there yet. */
@@ -25,12 +25,8 @@ const LANGUAGE_OR_COUNTRY_OF_EVIDENCE = {
   targetEvidenceSearchLanguageId: [{ targetEvidenceSearchLanguageId: 'de' }, { targetEvidenceSearchLanguageId: 'en' }],
   targetEvidenceLocale: [{ targetEvidenceLocale: 'de' }, { targetEvidenceLocale: 'us' }],
 } as const;
-/** Per field of a later issue: a body that asks, and one that has the field but asks for nothing. */
+/** Per field that takes more than the embedded writer: a body that asks, and one that has it but asks for nothing. */
 const ASKING: Record<string, [asking: object, notAsking: object]> = {
-  isPublish: [{ isPublish: true }, { isPublish: false }],
-  authorId: [{ authorId: 'author_1' }, { authorId: null }],
-  wpInfo: [{ wpInfo: { post_type: 'post' } }, { wpInfo: null }],
-  webhook: [{ webhook: { url } }, { webhook: null }],
   targetTone: [{ targetTone: 'Persuasive' }, { targetTone: null }],
   targetReadability: [{ targetReadability: 'general' }, { targetReadability: null }],
   targetPersonPerspective: [{ targetPersonPerspective: 'first-person' }, { targetPersonPerspective: null }],
@@ -40,11 +36,6 @@ const ASKING: Record<string, [asking: object, notAsking: object]> = {
   isAddMainImage: [{ isAddMainImage: true }, { isAddMainImage: false }],
   isAddH2Images: [{ isAddH2Images: true }, { isAddH2Images: false }],
   isAddH2Video: [{ isAddH2Video: true }, { isAddH2Video: false }],
-  isAddCta: [{ isAddCta: true, inputType: 'url', mainInput: url }, { isAddCta: true }],
-  ctaModelType: [
-    { ctaModelType: 'anchor_text', isAddCta: true, inputType: 'url', mainInput: url },
-    { ctaModelType: 'anchor_text', inputType: 'url', mainInput: url },
-  ],
   imageFrom: [
     { imageFrom: 'ai', isAddMainImage: true },
     { imageFrom: 'ai', isAddH2Images: true },
@@ -56,9 +47,26 @@ const ASKING: Record<string, [asking: object, notAsking: object]> = {
 };
 
 describe('unhonouredWishes', () => {
-  it('covers every field that a later issue owns', () => {
-    const later = Object.entries(FIELD_OWNERS).flatMap(([field, owner]) => (owner.startsWith('later(') ? [field] : []));
-    expect(new Set(Object.keys(ASKING))).toEqual(new Set(later));
+  it('names no call to action, which takes nothing but the page', () => {
+    expect(namedFor({ isAddCta: true, ctaModelType: 'anchor_text', inputType: 'url', mainInput: url })).toEqual([]);
+  });
+
+  it('names pictures and videos only where nothing gives them', () => {
+    const wanted = { isAddMainImage: true, isAddH2Images: true, isAddH2Video: true };
+    const fields = (media: object, extra: object = {}) =>
+      unhonouredWishes(orderOf({ ...wanted, ...extra }), {
+        ...embedded,
+        media: { pictures: false, drawnCovers: false, videos: false, ...media },
+      }).map(({ field }) => field);
+    expect(fields({})).toEqual(['isAddMainImage', 'isAddH2Images', 'isAddH2Video']);
+    expect(fields({ drawnCovers: true })).toEqual(['isAddH2Images', 'isAddH2Video']);
+    expect(fields({ pictures: true, videos: true })).toEqual([]);
+    expect(fields({ pictures: true, videos: true }, { imageFrom: 'ai' })).toEqual(['imageFrom']);
+  });
+
+  it('honours a generated cover with an image model', () => {
+    const order = orderOf({ isAddMainImage: true, imageFrom: 'ai', aiImageGenerateParams: { seed: 1 } });
+    expect(unhonouredWishes(order, { ...embedded, imageModel: true })).toEqual([]);
   });
 
   it('names nothing when nothing is asked for', () => {

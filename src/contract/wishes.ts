@@ -1,11 +1,16 @@
 import type { Capabilities } from './capabilities.ts';
 import { fieldPath } from './earlier-blog.ts';
-import type { Later } from './field-owners.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import type { ArticleField, ArticleOrder, ArticleRequest, FIELD_OWNERS } from './write-blog.ts';
+import type { ArticleField, ArticleOrder, ArticleRequest } from './write-blog.ts';
 
-/** Why a wish is not honoured: this version can not, or it takes what is not configured. */
-export type UnhonouredReason = 'not_in_this_version' | 'needs_language_model' | 'needs_web_search';
+/** Why a wish is not honoured: it takes what is not configured, or the version that took the order could not. */
+export type UnhonouredReason =
+  | 'not_in_this_version'
+  | 'needs_language_model'
+  | 'needs_web_search'
+  | 'needs_image_provider'
+  | 'needs_image_model'
+  | 'needs_video_provider';
 
 /** A wish of an order that this installation can not honour. */
 export interface UnhonouredWish {
@@ -23,11 +28,6 @@ interface Rule {
   readonly reasonCode: UnhonouredReason;
 }
 
-type OwnedLater = {
-  [F in ArticleField]: (typeof FIELD_OWNERS)[F] extends Later ? F : never;
-}[ArticleField];
-
-const notYet = (asks: Rule['asks'], reason: string): Rule => ({ asks, reason, reasonCode: 'not_in_this_version' });
 const needsModel = (asks: Rule['asks'], what: string): Rule => ({
   asks,
   reason: `${what} needs a language model, and none is configured`,
@@ -35,47 +35,30 @@ const needsModel = (asks: Rule['asks'], what: string): Rule => ({
 });
 const has = (field: ArticleField) => (request: ArticleRequest) => request[field] !== undefined;
 const isOn = (field: ArticleField) => (request: ArticleRequest) => request[field] === true;
-const wantsCta = (request: ArticleRequest) => request.isAddCta && request.inputType === 'url';
 
-/** A field owned by a later issue that has no rule here does not compile: it would be ignored in silence. */
-const LATER_RULES: Readonly<Record<OwnedLater, Rule>> = {
-  isPublish: notYet(isOn('isPublish'), 'the article is written and kept, but not published in this version'),
-  authorId: notYet(has('authorId'), 'the author is not shown on the article in this version'),
-  wpInfo: notYet(has('wpInfo'), 'nothing is sent to WordPress in this version'),
-  webhook: notYet(has('webhook'), 'no webhook is called in this version; ask for the result by blogId'),
+/** Beyond the embedded writer, which can only quote. */
+const MODEL_RULES = {
   targetTone: needsModel(has('targetTone'), 'a tone of voice'),
   targetReadability: needsModel(has('targetReadability'), 'a grade of readers'),
   targetPersonPerspective: needsModel(has('targetPersonPerspective'), 'a grammatical person'),
   additionalTitlePrompt: needsModel(has('additionalTitlePrompt'), 'an instruction for the title'),
   additionalOutlinePrompt: needsModel(has('additionalOutlinePrompt'), 'an instruction for the outline'),
   additionalSectionPrompt: needsModel(has('additionalSectionPrompt'), 'an instruction for the body'),
-  isAddMainImage: notYet(isOn('isAddMainImage'), 'no cover image is added in this version'),
-  isAddH2Images: notYet(isOn('isAddH2Images'), 'no images are added to the body in this version'),
-  isAddH2Video: notYet(isOn('isAddH2Video'), 'no video is added in this version'),
-  isAddCta: notYet(wantsCta, 'no call to action is added in this version'),
-  ctaModelType: notYet(
-    (request) => wantsCta(request) && request.ctaModelType !== undefined,
-    'no call to action is added in this version, of either kind',
+  locale: needsModel(
+    (request) => request.locale !== undefined && request.locale !== LANGUAGES[request.languageID].locale,
+    'the spelling of a country',
   ),
-  imageFrom: notYet(wantsOtherImages, 'no images are added in this version, whatever their origin'),
-  aiImageGenerateParams: notYet(
-    (request) => request.imageFrom === 'ai' && request.isAddMainImage && request.aiImageGenerateParams !== undefined,
-    'no images are generated in this version',
+  targetEvidenceSearchLanguageId: needsModel(
+    (request) =>
+      request.isAddEvidence &&
+      request.targetEvidenceSearchLanguageId !== undefined &&
+      !isVarietyOf(request.targetEvidenceSearchLanguageId, request.languageID),
+    'evidence in another language than that of the article',
   ),
-};
+} satisfies Partial<Record<ArticleField, Rule>>;
 
-const SPELLING = needsModel(
-  (request) => request.locale !== undefined && request.locale !== LANGUAGES[request.languageID].locale,
-  'the spelling of a country',
-);
-
-const FOREIGN_EVIDENCE = needsModel(
-  (request) =>
-    request.isAddEvidence &&
-    request.targetEvidenceSearchLanguageId !== undefined &&
-    !isVarietyOf(request.targetEvidenceSearchLanguageId, request.languageID),
-  'evidence in another language than that of the article',
-);
+/** Fields whose wish may not be honoured, depending on the installation. */
+export type RuledField = keyof typeof MODEL_RULES | keyof typeof MEDIA_RULES | 'targetEvidenceLocale';
 
 const COUNTRY_OF_EVIDENCE: Rule = {
   asks: (request) =>
@@ -87,6 +70,48 @@ const COUNTRY_OF_EVIDENCE: Rule = {
     'provider, and a language model or leave to quote third parties',
   reasonCode: 'needs_web_search',
 };
+
+const wantsGeneratedCover = (request: ArticleRequest) => request.imageFrom === 'ai' && request.isAddMainImage;
+
+const needsImageModel = (asks: Rule['asks']): Rule => ({
+  asks,
+  reason: 'a generated cover needs an image model, and none is configured; the cover is drawn or left out instead',
+  reasonCode: 'needs_image_model',
+});
+
+const MEDIA_RULES = {
+  isAddMainImage: {
+    asks: isOn('isAddMainImage'),
+    reason: 'a cover needs a provider of pictures or drawn covers, and this installation has neither',
+    reasonCode: 'needs_image_provider',
+  },
+  isAddH2Images: {
+    asks: isOn('isAddH2Images'),
+    reason: 'images in the body need a provider of pictures, and this installation has none',
+    reasonCode: 'needs_image_provider',
+  },
+  isAddH2Video: {
+    asks: isOn('isAddH2Video'),
+    reason: 'a video needs a provider of videos, and this installation has none',
+    reasonCode: 'needs_video_provider',
+  },
+  imageFrom: needsImageModel(wantsGeneratedCover),
+  aiImageGenerateParams: needsImageModel(
+    (request) => wantsGeneratedCover(request) && request.aiImageGenerateParams !== undefined,
+  ),
+} satisfies Partial<Record<ArticleField, Rule>>;
+
+function mediaRules({ media, imageModel }: Capabilities): [ArticleField, Rule][] {
+  const { pictures = false, drawnCovers = false, videos = false } = media ?? {};
+  const isHonoured: Readonly<Record<keyof typeof MEDIA_RULES, boolean>> = {
+    isAddMainImage: pictures || drawnCovers || imageModel,
+    isAddH2Images: pictures,
+    isAddH2Video: videos,
+    imageFrom: imageModel,
+    aiImageGenerateParams: imageModel,
+  };
+  return (Object.entries(MEDIA_RULES) as [keyof typeof MEDIA_RULES, Rule][]).filter(([field]) => !isHonoured[field]);
+}
 
 /**
  * Wishes of the order, also those made by default, that this installation can not honour. They are named in the
@@ -104,9 +129,9 @@ export function strictRefusals(order: ArticleOrder, capabilities: Capabilities):
 }
 
 function unhonoured(order: ArticleOrder, capabilities: Capabilities): { field: ArticleField; wish: UnhonouredWish }[] {
-  const rules = Object.entries(LATER_RULES) as [ArticleField, Rule][];
+  const rules: [ArticleField, Rule][] = mediaRules(capabilities);
   if (!capabilities.languageModel) {
-    rules.push(['locale', SPELLING], ['targetEvidenceSearchLanguageId', FOREIGN_EVIDENCE]);
+    rules.push(...(Object.entries(MODEL_RULES) as [ArticleField, Rule][]));
   }
   if (!capabilities.webEvidence) rules.push(['targetEvidenceLocale', COUNTRY_OF_EVIDENCE]);
   return rules
@@ -125,9 +150,4 @@ function isVarietyOf(one: Language, other: Language): boolean {
 
 function countryOf(request: ArticleRequest): string {
   return request.locale ?? LANGUAGES[request.languageID].locale;
-}
-
-function wantsOtherImages(request: ArticleRequest): boolean {
-  if (request.imageFrom === 'ai') return request.isAddMainImage;
-  return request.imageFrom === 'kb' && (request.isAddMainImage || request.isAddH2Images);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IMAGE_SIZES } from './choices.ts';
 import { IMAGE_STYLE_PROMPTS } from './image-styles.ts';
 import { identifier, optional, webAddress } from './primitives.ts';
+import { isOurHeader, MOST_HEADER_CHARACTERS } from './webhook-headers.ts';
 
 /** Where on WordPress the article goes. */
 export const WpInfo = z
@@ -28,12 +29,24 @@ const headers = z
         message: `received ${entries.length} headers; allowed: 0 to ${MOST_HEADERS}`,
       });
     }
+    const seen = new Set<string>();
+    let characters = 0;
     for (const [name, text] of entries.slice(0, MOST_HEADERS)) {
+      characters += name.length + (typeof text === 'string' ? text.length : 0);
       if (!HEADER_NAME.test(name)) {
         context.addIssue({ code: 'custom', path: [name], message: 'the name of a header has letters, digits and -' });
+      } else if (isOurHeader(name)) {
+        context.addIssue({ code: 'custom', path: [name], message: 'this header is set by the service itself' });
+      } else if (seen.has(name.toLowerCase())) {
+        context.addIssue({ code: 'custom', path: [name], message: 'this header is given twice, in other letter case' });
       } else if (typeof text !== 'string' || !HEADER_VALUE.test(text)) {
         context.addIssue({ code: 'custom', path: [name], message: 'allowed: text on one line' });
       }
+      seen.add(name.toLowerCase());
+    }
+    if (characters > MOST_HEADER_CHARACTERS) {
+      const message = `received ${characters} characters in all; allowed: up to ${MOST_HEADER_CHARACTERS}`;
+      context.addIssue({ code: 'custom', message });
     }
   })
   .transform((value) => value as Readonly<Record<string, string>>)
@@ -43,10 +56,12 @@ export const WebhookTarget = z
   .strictObject({
     url: webAddress().meta({ description: 'Address that is called when the job has ended' }),
     header: optional(headers).meta({
-      description: 'Headers to send, name to value, for example `Authorization`',
+      description:
+        'Headers to send, name to value, for example `Authorization`; not those that the service sets itself: `Host`, `User-Agent`, `Content-*`, `Webhook-*` and those of the connection',
     }),
   })
   .meta({ id: 'WebhookTarget', description: 'Who is told when the job has ended' });
+export type WebhookTarget = z.infer<typeof WebhookTarget>;
 
 /** An anchor text with its link. The interface leaves the field names open; `text` and `link` are taken too. */
 export const ManualLink = z

@@ -4,7 +4,7 @@ import { EarlierError, earlierEnvelope, V1Error, v1Envelope } from '../contract/
 import { HTTP_ERRORS } from '../contract/error-codes.ts';
 import { RequestError } from '../contract/errors.ts';
 import type { Operation } from '../contract/operation.ts';
-import { type AvailableOperationId, OPERATIONS } from '../contract/operations.ts';
+import { OPERATIONS, type OperationId } from '../contract/operations.ts';
 import type { Clock } from '../support/clock.ts';
 import type { Logger } from '../support/logger.ts';
 import { checkAnswer } from './check-answer.ts';
@@ -125,6 +125,6 @@ function differenceOf(request: FastifyRequest, error: RequestError, body: V1Erro
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of routes that are operations of the contract. */
-    operationId?: AvailableOperationId;
+    operationId?: OperationId;
   }
 }

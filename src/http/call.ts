@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import type { Session } from '../accounts/sessions.ts';
 import type { Operation, RequestOf, ResponseOf } from '../contract/operation.ts';
-import type { AvailableOperationId, OPERATIONS } from '../contract/operations.ts';
+import type { OPERATIONS, OperationId } from '../contract/operations.ts';
 import type { Idempotency } from '../orders/once-for-key.ts';
 import type { Messages } from './messages/messages.ts';
 import type { UploadedFile } from './read-upload.ts';
@@ -16,6 +17,9 @@ export type Call<O extends Operation> = Pick<RequestOf<O>, 'params' | 'query'> &
   readonly upload: O extends { readonly multipart: infer S extends z.ZodObject } ? Upload<z.output<S>> : undefined;
   /** Empty where the operation takes no credential. */
   readonly accountId: string;
+  /** Who has signed in to the console, where that is how the request was let in. */
+  readonly session: O extends { readonly auth: 'session' } ? Session : Session | undefined;
+  readonly client: Client;
   /** Of a start that carries `Idempotency-Key`. */
   readonly idempotency: Idempotency | undefined;
   /** Of a start: refuse rather than leave something out. */
@@ -26,6 +30,16 @@ export type Call<O extends Operation> = Pick<RequestOf<O>, 'params' | 'query'> &
   /** Fires when the client has gone or the service stops; asking for it is what makes it be watched. */
   watch(): AbortSignal;
 };
+
+/** Where a request came from. */
+interface Client {
+  /** Network address, as far as proxies are believed. */
+  readonly address: string;
+  /** Name of the host that was asked. */
+  readonly host: string;
+  /** The connection is encrypted, as far as proxies are believed. */
+  readonly encrypted: boolean;
+}
 
 type Upload<F> = { readonly fields: F; readonly file: UploadedFile } | undefined;
 
@@ -47,9 +61,7 @@ type AnswerOf<O extends Operation> = O extends { readonly responseType: string }
 
 /** The handler of every operation that is available. */
 export type Handlers = {
-  readonly [Id in AvailableOperationId]: (
-    call: Call<(typeof OPERATIONS)[Id]>,
-  ) => Promise<AnswerOf<(typeof OPERATIONS)[Id]>>;
+  readonly [Id in OperationId]: (call: Call<(typeof OPERATIONS)[Id]>) => Promise<AnswerOf<(typeof OPERATIONS)[Id]>>;
 };
 
 /** A handler as the routes call it: what it takes has been parsed by the schemas of its operation. */

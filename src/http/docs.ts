@@ -29,7 +29,6 @@ export function registerDocs(app: FastifyInstance, about: () => { serverUrl: str
     return reply.header('content-type', 'application/json; charset=utf-8').send(document);
   });
 
-  app.get('/', async (_request, reply) => reply.redirect(`${PREFIX}/`));
   app.get(PREFIX, async (_request, reply) => reply.redirect(`${PREFIX}/`));
   app.get(`${PREFIX}/*`, async (request, reply) => {
     page ??= referencePage(openApiDocument(about()));

@@ -1,10 +1,19 @@
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Authors } from '../accounts/authors.ts';
+import type { Categories } from '../accounts/categories.ts';
 import type { Quotas } from '../accounts/quotas.ts';
+import type { Sessions } from '../accounts/sessions.ts';
 import type { Sites } from '../accounts/sites.ts';
+import type { Users } from '../accounts/users.ts';
+import type { ConfiguredProvider, SettingRow } from '../contract/installation.ts';
 import type { JobStats } from '../jobs/job-runtime.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Orders } from '../orders/orders.ts';
+import type { Outlines } from '../orders/outlines.ts';
+import type { HostedBlog } from '../publishing/hosted-blog/hosted-blog.ts';
+import type { Publications } from '../publishing/publication/publications.ts';
+import type { Webhooks } from '../publishing/webhook/webhooks.ts';
+import type { Connections } from '../publishing/wordpress/connections.ts';
 import type { Database } from '../store/database.ts';
 import type { Notifications } from '../store/notifications.ts';
 import type { Clock } from '../support/clock.ts';
@@ -29,12 +38,37 @@ export interface HttpSettings {
 
 /** What the HTTP service is made of. */
 export interface HttpParts {
-  readonly accounts: Pick<Accounts, 'issueToken' | 'authenticateToken' | 'authenticateLpKey'>;
+  readonly accounts: Pick<
+    Accounts,
+    | 'issueToken'
+    | 'authenticateToken'
+    | 'authenticateLpKey'
+    | 'createKeyPair'
+    | 'createLpKey'
+    | 'listKeys'
+    | 'revokeKey'
+  >;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly installation: {
+    /** Every setting as it stands, secrets masked. */
+    describeSettings(): readonly SettingRow[];
+    /** Models and providers that the settings name. */
+    providers(): readonly ConfiguredProvider[];
+  };
+  /** Folder of the built console. */
+  readonly consoleFolder: string;
   readonly quotas: Pick<Quotas, 'report' | 'documentLimit'>;
   readonly sites: Sites;
   readonly authors: Authors;
+  readonly categories: Categories;
+  readonly hostedBlog: HostedBlog;
   readonly orders: Omit<Orders, 'finishBlog' | 'finishEvaluation'>;
+  readonly outlines: Outlines;
   readonly knowledge: Omit<Knowledge, 'search' | 'indexLibrary'>;
+  readonly webhooks: Omit<Webhooks, 'keep' | 'tell' | 'publicationEnded' | 'forgetOld' | 'handler'>;
+  readonly publications: Pick<Publications, 'publish' | 'unpublish' | 'info'>;
+  readonly connections: Connections;
   readonly db: Database;
   readonly pool: PoolUse;
   readonly notifications: Notifications;

@@ -14,6 +14,7 @@ import type { IdSource } from '../support/ids.ts';
 import { type Answers, createAnswers } from './answers.ts';
 import { createClientErrorHandler } from './client-errors.ts';
 import { prepareClose } from './close-gracefully.ts';
+import { registerConsole } from './console-files.ts';
 import { registerDocs } from './docs.ts';
 import type { HttpParts } from './http-parts.ts';
 import { parseJsonBody } from './json-body.ts';
@@ -23,6 +24,8 @@ import { registerProbes } from './probes.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import { registerOperations } from './register-operations.ts';
 import { registerRequestLog } from './request-log.ts';
+import { answerOnHostedDomain, registerHostedPages } from './routes/hosted-pages.ts';
+import { registerMedia } from './routes/media.ts';
 
 export interface HttpServer {
   /**
@@ -54,6 +57,7 @@ export function createHttpServer(parts: HttpParts): HttpServer {
 
   const app = Fastify(optionsOf(parts, answers));
   app.decorateRequest('principal', null);
+  app.decorateRequest('session', null);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -63,20 +67,28 @@ export function createHttpServer(parts: HttpParts): HttpServer {
 
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
-    if (request.is404) done(noSuchRoute(request));
-    else if (stop.signal.aborted && request.routeOptions.config.operationId !== undefined) done(shuttingDown());
-    else done();
+    done();
   });
   const closeGracefully = prepareClose(app, stop);
-  app.register(helmet, securityHeaders(settings.publicUrl));
+  const limiter = new RateLimiter(clock, settings.rateLimit);
+  const ownHost = settings.publicUrl === undefined ? undefined : new URL(settings.publicUrl).hostname;
+  app.register(helmet, securityHeaders(settings.publicUrl)).after(() => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (await answerOnHostedDomain(request, reply, { ...parts, limiter, ownHost })) return reply;
+      if (request.is404) throw noSuchRoute(request);
+      if (stop.signal.aborted && request.routeOptions.config.operationId !== undefined) throw shuttingDown();
+    });
+  });
   registerRequestLog(app, logger, metrics);
   app.setErrorHandler((error, request, reply) => answers.failure(request, reply, error));
   app.setNotFoundHandler((request, reply) => answers.failure(request, reply, noSuchRoute(request)));
 
   app.register((scope, _options, done) => {
-    const limiter = new RateLimiter(clock, settings.rateLimit);
-    registerOperations(scope, { parts, answers, limiter, stopping: stop.signal });
+    registerOperations(scope, { parts: { ...parts, metrics }, answers, limiter, stopping: stop.signal });
     registerProbes(scope, parts, metrics, stop.signal);
+    registerMedia(scope, parts);
+    registerConsole(scope, parts);
+    registerHostedPages(scope, parts, limiter);
     registerDocs(scope, () => ({
       serverUrl: settings.publicUrl ?? address?.url ?? `http://${settings.host}:${settings.port}`,
       version: settings.version,

@@ -5,12 +5,16 @@ import type { JobStats } from '../jobs/job-runtime.ts';
 export interface Metrics {
   /** @param seconds from the first byte of the request to the last of the answer */
   countRequest(operation: string, status: number, seconds: number): void;
+  countSignIn(outcome: SignInOutcome): void;
   /** @param seconds a step of a job has taken in this process */
   observeStep(step: string, seconds: number): void;
   readonly modelCalls: Counter<'model' | 'outcome'>;
   readonly modelCostUsd: Counter<'model'>;
   readonly registry: Registry;
 }
+
+/** How a sign-in to the console went; `locked`: it was turned away before the password was looked at. */
+type SignInOutcome = 'success' | 'refused' | 'locked';
 
 /** Use of the database connections, as a `pg.Pool` shows it. */
 export interface PoolUse {
@@ -47,8 +51,16 @@ export function createMetrics(): Metrics {
     buckets: STEP_SECONDS,
     registers,
   });
+  const signIns = new Counter({
+    name: 'inkwright_sign_ins_total',
+    help: 'Sign-ins to the console by outcome',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
+  for (const outcome of ['success', 'refused', 'locked']) signIns.inc({ outcome }, 0);
   return {
     registry,
+    countSignIn: (outcome) => signIns.inc({ outcome }),
     observeStep: (step, seconds) => steps.labels(step).observe(seconds),
     countRequest(operation, status, seconds) {
       requests.labels(operation, String(status)).inc();

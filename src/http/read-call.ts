@@ -46,6 +46,8 @@ export async function readCall(
     received: request.body,
     upload: upload as never,
     accountId: request.principal?.accountId ?? '',
+    session: request.session ?? undefined,
+    client: { address: request.ip, host: request.hostname, encrypted: request.protocol === 'https' },
     idempotency:
       typeof key === 'string' ? { key, requestHash: sha256Hex(stableStringify({ params, query, body })) } : undefined,
     strict: operation.starts === true && prefersStrict(prefer as string | undefined),

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../contract/operation.ts';
-import { type AvailableOperationId, availableOperations } from '../contract/operations.ts';
+import { allOperations, type OperationId } from '../contract/operations.ts';
 import type { Answers } from './answers.ts';
 import { createGatekeeper } from './authenticate.ts';
 import type { AnyHandler, RawAnswer } from './call.ts';
@@ -24,8 +24,8 @@ export interface RouteParts {
 /** A route for every available operation of the contract, under each of its paths. */
 export function registerOperations(app: FastifyInstance, routeParts: RouteParts): void {
   const { parts } = routeParts;
-  const handlers: Readonly<Record<AvailableOperationId, unknown>> = createHandlers(parts, parts.timers ?? systemTimers);
-  const all = availableOperations();
+  const handlers: Readonly<Record<OperationId, unknown>> = createHandlers(parts, parts.timers ?? systemTimers);
+  const all = allOperations();
   for (const { id, operation } of all.filter((each) => each.operation.multipart === undefined)) {
     register(app, id, operation, handlers[id] as AnyHandler, routeParts);
   }
@@ -42,7 +42,7 @@ export function registerOperations(app: FastifyInstance, routeParts: RouteParts)
 
 function register(
   app: FastifyInstance,
-  id: AvailableOperationId,
+  id: OperationId,
   operation: Operation,
   handle: AnyHandler,
   { parts, answers, limiter, stopping }: RouteParts,
@@ -58,7 +58,7 @@ function register(
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       bodyLimit: operation.bodyLimit,
       config: { operationId: id },
-      onRequest: createGatekeeper(operation, parts.accounts, limiter),
+      onRequest: createGatekeeper(operation, parts, limiter),
       handler: async (request, reply) => {
         const call = await readCall(operation, request, watch, reply);
         const answer = await handle(call);
@@ -73,8 +73,8 @@ function register(
   }
 }
 
-function generalSentence({ done }: Messages, id: AvailableOperationId): string {
-  return (done as Readonly<Partial<Record<AvailableOperationId, string>>>)[id] ?? '';
+function generalSentence({ done }: Messages, id: OperationId): string {
+  return (done as Readonly<Partial<Record<OperationId, string>>>)[id] ?? '';
 }
 
 /** A client that has the bytes already is told so instead. */

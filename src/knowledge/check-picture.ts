@@ -2,19 +2,9 @@ import sharp from 'sharp';
 import { RequestError } from '../contract/errors.ts';
 import type { Picture } from '../store/media.ts';
 import { sha256Hex } from '../support/hash.ts';
+import { PICTURE_KINDS, pictureKind } from '../support/picture-kind.ts';
 
 const LIMITS = { bytes: 20 * 1024 * 1024, pixels: 50_000_000, side: 16_000 };
-
-const ALLOWED = 'PNG, JPEG, WebP, GIF, AVIF';
-
-/** Only these decoders of the image library ever see what a customer sends; SVG, which can carry scripts, does not. */
-const KINDS: readonly { readonly mediaType: string; readonly matches: (head: string) => boolean }[] = [
-  { mediaType: 'image/png', matches: (head) => head.startsWith('\x89PNG\r\n\x1a\n') },
-  { mediaType: 'image/jpeg', matches: (head) => head.startsWith('\xff\xd8\xff') },
-  { mediaType: 'image/gif', matches: (head) => /^GIF8[79]a/.test(head) },
-  { mediaType: 'image/webp', matches: (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP' },
-  { mediaType: 'image/avif', matches: (head) => /^ftypavi[fs]/.test(head.slice(4, 12)) },
-];
 
 /**
  * Tells kind and size of a picture and proves that it can be decoded. The kind is read from the bytes; what the sender
@@ -25,10 +15,9 @@ export async function checkPicture(bytes: Uint8Array): Promise<Picture> {
   if (bytes.byteLength > LIMITS.bytes) {
     throw refusal('payload_too_large', `received ${bytes.byteLength} bytes; allowed: ${LIMITS.bytes}`);
   }
-  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1');
-  const mediaType = KINDS.find((kind) => kind.matches(head))?.mediaType;
+  const mediaType = pictureKind(bytes);
   if (mediaType === undefined)
-    throw refusal('unsupported_media_type', `received another kind of file; allowed: ${ALLOWED}`);
+    throw refusal('unsupported_media_type', `received another kind of file; allowed: ${PICTURE_KINDS}`);
   const { width, height } = await decode(bytes, mediaType);
   return { hash: sha256Hex(bytes), mediaType, width, height, bytes };
 }

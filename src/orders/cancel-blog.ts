@@ -6,11 +6,12 @@ import { blogNotFound } from './blog-not-found.ts';
 import type { OrderParts } from './order-parts.ts';
 
 /**
- * PENDING or RUNNING → CANCELED; the quota is given back and the run told to stop, in one transaction.
+ * PENDING or RUNNING → CANCELED; the quota is given back, the run told to stop and the customer's system told, in one
+ * transaction.
  * @throws RequestError `not_found`; `conflict` when the job has ended
  */
 export async function cancelBlog(
-  { db, jobs, quotas }: OrderParts,
+  { db, jobs, quotas, news }: OrderParts,
   accountId: string,
   blogId: string,
 ): Promise<{ blogId: string; jobId: string }> {
@@ -27,6 +28,7 @@ export async function cancelBlog(
     }
     await quotas.settle(trx, jobId, 'give-back');
     await jobs.requestCancel(trx, jobId);
+    await news.tell(trx, jobId, 'blog.canceled');
     return { blogId, jobId };
   });
 }

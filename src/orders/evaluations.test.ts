@@ -82,6 +82,24 @@ describe('an evaluation', () => {
     expect(await desk.used(accountId)).toMatchObject({ evaluation: 1 });
   });
 
+  it('is canceled once, gives its quota back, and takes no result after that', async () => {
+    const { accountId, jobId } = await begun();
+    const stranger = await desk.customer();
+    await expect(desk.orders.cancelEvaluation(stranger.accountId, jobId)).rejects.toMatchObject({ code: 'not_found' });
+    await desk.orders.cancelEvaluation(accountId, jobId);
+    expect(desk.queue.canceled).toContain(jobId);
+    expect(await desk.used(accountId)).toMatchObject({ evaluation: 0 });
+    const result = evaluateText({ markdown, language: 'en', withSuggestions: false });
+    await inTransaction(desk.test.db, (trx) =>
+      desk.orders.finishEvaluation(trx, { id: jobId }, { state: 'SUCCESS', result }),
+    );
+    expect(await desk.orders.getEvaluation(accountId, jobId)).toMatchObject({ state: 'CANCELED', result: null });
+    await expect(desk.orders.cancelEvaluation(accountId, jobId)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('has ended with CANCELED'),
+    });
+  });
+
   it('names its error and gives its quota back when it fails, and stays ended', async () => {
     const { accountId, jobId } = await begun();
     const failed = { state: 'FAILED', code: '546', message: 'gone' } as const;

@@ -20,12 +20,13 @@ export interface FinishedBlog extends StoredArticle {
 }
 
 /**
- * RUNNING → SUCCESS or FAILED: the article is stored and the quota settled in the caller's transaction. A job that is
- * no longer RUNNING (canceled meanwhile) is left as it is: its quota has been given back, its article is not kept.
+ * RUNNING → SUCCESS or FAILED: the article is stored, the quota settled, its publication begun and the customer's system
+ * told, in the caller's transaction. A job that is no longer RUNNING (canceled meanwhile) is left as it is: its quota has
+ * been given back, its article is not kept.
  * @throws JobError 544 when the title must be new and the site has a highly similar one
  */
 export async function finishBlog(
-  { quotas }: Pick<OrderParts, 'quotas'>,
+  { quotas, news, publications }: Pick<OrderParts, 'quotas' | 'news' | 'publications'>,
   trx: DatabaseTransaction,
   jobId: string,
   outcome: JobOutcome<FinishedBlog>,
@@ -33,12 +34,16 @@ export async function finishBlog(
   if (!(await endJob(trx, jobId, outcome))) return;
   if (outcome.state === 'FAILED') {
     await quotas.settle(trx, jobId, 'give-back');
+    await news.tell(trx, jobId, 'blog.failed');
     return;
   }
   const { words, images } = outcome.result;
   if (outcome.result.titleMustBeNew) await refuseSimilarTitle(trx, jobId, outcome.result);
   await storeArticle(trx, jobId, outcome.result);
   await quotas.settle(trx, jobId, { article: 1, word: words, image: images });
+  await publications.startAfterWriting(trx, jobId);
+  // Last: it waits for a publication that was begun above.
+  await news.tell(trx, jobId, 'blog.succeeded');
 }
 
 /** The site is held first: of two articles with one title that end at the same time, the second sees the first. */

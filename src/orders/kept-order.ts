@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { UnhonouredWish } from '../contract/wishes.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
+import type { KeptWebhook } from '../store/webhooks.ts';
 
-/** What the site said about research and links when the order was accepted. */
+/** What the site said about research, links and its outline when the order was accepted. */
 export interface SiteOfOrder {
   readonly domain: string | null;
   readonly allowDomains: readonly string[];
   readonly denyDomains: readonly string[];
+  /** It waits after its outline until that is approved. */
+  readonly outlineApproval: boolean;
 }
 
 /** An order as its job keeps it: resolved, and with what was named as not honoured when it was accepted. */
@@ -14,6 +17,8 @@ export interface KeptOrder extends ArticleOrder {
   readonly siteId: string;
   readonly site: SiteOfOrder;
   readonly unhonoured: readonly UnhonouredWish[];
+  /** Who is told; in `request` it stands without its headers. */
+  readonly webhook?: KeptWebhook;
 }
 
 /** The frame; the fields inside have passed the contract when the order was accepted. */
@@ -28,9 +33,10 @@ const frame = z.looseObject({
       domain: z.string().nullable(),
       allowDomains: z.array(z.string()),
       denyDomains: z.array(z.string()),
+      outlineApproval: z.boolean().default(false),
     })
     // Orders from before the web was read name none of it.
-    .default({ domain: null, allowDomains: [], denyDomains: [] }),
+    .default({ domain: null, allowDomains: [], denyDomains: [], outlineApproval: false }),
   unhonoured: z.array(z.looseObject({ field: z.string(), reason: z.string() })),
 });
 

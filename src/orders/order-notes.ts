@@ -4,6 +4,8 @@ import type { ArticleOrder } from '../contract/write-blog.ts';
 export type OrderNote =
   | { readonly kind: 'site-chosen'; readonly siteId: string; readonly siteName: string }
   | { readonly kind: 'knowledge-of-site'; readonly storeId: string }
+  | { readonly kind: 'kept-for-approval'; readonly siteId: string }
+  | { readonly kind: 'outline-to-approve'; readonly siteId: string }
   | { readonly kind: 'long-primary-keyword'; readonly keyword: string; readonly words: number };
 
 const RECOMMENDED_KEYWORD_WORDS = 3;

@@ -4,6 +4,8 @@ import type { JobQueue } from '../jobs/job-handler.ts';
 import type { Database } from '../store/database.ts';
 import type { Clock } from '../support/clock.ts';
 import type { IdSource } from '../support/ids.ts';
+import type { BlogNews } from './blog-news.ts';
+import type { BlogPublications } from './blog-publications.ts';
 
 /** What the orders work with. */
 export interface OrderParts {
@@ -13,4 +15,6 @@ export interface OrderParts {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly capabilities: Capabilities;
+  readonly news: BlogNews;
+  readonly publications: BlogPublications;
 }

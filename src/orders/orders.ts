@@ -11,6 +11,7 @@ import type { DatabaseTransaction } from '../store/database.ts';
 import type { EvaluationView, StoredEvaluation } from '../store/evaluations.ts';
 import { blogNotFound } from './blog-not-found.ts';
 import { cancelBlog } from './cancel-blog.ts';
+import { cancelEvaluation } from './cancel-evaluation.ts';
 import { deleteBlog } from './delete-blog.ts';
 import { type FinishedBlog, finishBlog } from './finish-blog.ts';
 import { finishEvaluation } from './finish-evaluation.ts';
@@ -71,6 +72,8 @@ export interface Orders {
   ): Promise<StartedEvaluation>;
   /** @throws `not_found` */
   getEvaluation(accountId: string, jobId: string): Promise<EvaluationView>;
+  /** @throws `not_found`; `conflict` when it has ended */
+  cancelEvaluation(accountId: string, jobId: string): Promise<void>;
   /** Ends a job in the transaction of `jobs`; no effect on one that is not RUNNING. */
   finishEvaluation(
     trx: DatabaseTransaction,
@@ -92,6 +95,7 @@ export function createOrders(parts: OrderParts): Orders {
     titlesNear: (jobId, words) => selectTitlesNear(parts.db, jobId, words),
     startEvaluation: (accountId, order, options = {}) => startEvaluation(parts, accountId, order, options),
     getEvaluation: (accountId, jobId) => getEvaluation(parts, accountId, jobId),
+    cancelEvaluation: (accountId, jobId) => cancelEvaluation(parts, accountId, jobId),
     finishEvaluation: (trx, job, outcome) => finishEvaluation(parts, trx, job.id, outcome),
 
     async getBlog(accountId, blogId) {

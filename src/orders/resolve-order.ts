@@ -39,6 +39,9 @@ export async function resolveOrder(
   if (order.siteId === null) notes.push({ kind: 'site-chosen', siteId: site.id, siteName: site.name });
   const storeId = knowledgeBaseInfo === undefined ? site.knowledgeStoreId : null;
   if (storeId !== null) notes.push({ kind: 'knowledge-of-site', storeId });
+  if (order.request.isPublish && site.approval === 'before-publishing') {
+    notes.push({ kind: 'kept-for-approval', siteId: site.id });
+  }
   const request = {
     ...order.request,
     siteId: site.id,
@@ -46,8 +49,10 @@ export async function resolveOrder(
       ? {}
       : { knowledgeBaseInfo: { store_id: storeId, brand_id: undefined, brand_name: undefined } }),
   };
-  const { domain, allowDomains, denyDomains } = site;
-  return { order: { ...order, siteId: site.id, site: { domain, allowDomains, denyDomains }, request }, notes };
+  if (site.outlineApproval) notes.push({ kind: 'outline-to-approve', siteId: site.id });
+  const { domain, allowDomains, denyDomains, outlineApproval } = site;
+  const kept = { domain, allowDomains, denyDomains, outlineApproval };
+  return { order: { ...order, siteId: site.id, site: kept, request }, notes };
 }
 
 function unknownIds(order: ArticleOrder, found: FoundReferences): ErrorDetail[] {

@@ -58,7 +58,7 @@ describe('startBlog', () => {
       createdAt: desk.clock.now(),
       article: null,
       error: null,
-      publication: { state: 'NONE', url: null, error: null },
+      publication: { state: 'NONE', url: null, error: null, due: null, notes: [] },
       unhonoured: started.unhonoured,
     });
   });
@@ -67,7 +67,7 @@ describe('startBlog', () => {
     const { accountId, siteId } = await desk.customer();
     const { unhonoured } = await desk.orders.startBlog(accountId, keywordOrder({ siteId, targetTone: 'Persuasive' }));
     const fields = unhonoured.map((wish) => wish.field);
-    expect(fields).toEqual(expect.arrayContaining(['targetTone', 'isAddMainImage', 'isAddH2Images', 'isPublish']));
+    expect(fields).toEqual(expect.arrayContaining(['targetTone', 'isAddMainImage', 'isAddH2Images']));
     expect(await desk.used(accountId)).toMatchObject({ image: 0, word: 3000 });
   });
 
@@ -133,7 +133,10 @@ describe('startBlog', () => {
   it('takes ids of another account for unknown ones', async () => {
     const own = await customerWithKnowledge();
     const foreign = await customerWithKnowledge();
-    await query(`insert into author (id, account_id, name) values ('author_1', $1, 'Ada')`, foreign.accountId);
+    await query(
+      `insert into author (id, account_id, name, slug) values ('author_1', $1, 'Ada', 'ada')`,
+      foreign.accountId,
+    );
     const start = (fields: object) =>
       desk.orders.startBlog(own.accountId, keywordOrder({ siteId: own.siteId, ...fields }));
     const { storeId, brandId } = own;

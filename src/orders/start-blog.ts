@@ -5,6 +5,8 @@ import { insertBlog } from '../store/blogs.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 import { insertJob } from '../store/jobs.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { withKeptWebhook } from './blog-news.ts';
+import { refuseUnknownPlaces } from './blog-publications.ts';
 import type { KeptOrder } from './kept-order.ts';
 import { type Idempotency, onceForKey } from './once-for-key.ts';
 import { notesOnRequest, type OrderNote } from './order-notes.ts';
@@ -45,9 +47,10 @@ export async function startBlog(
   { idempotency, strict = false }: StartOptions,
 ): Promise<StartedBlog> {
   if (strict) refuseUnhonoured(strictRefusals(order, parts.capabilities));
+  await refuseUnknownPlaces(parts.publications, accountId, order);
   return startOnce(parts, accountId, `start-blog-${order.interface}`, idempotency, async (trx) => {
     const resolved = await resolveOrder(trx, accountId, order);
-    const started = await beginBlog(parts, trx, accountId, resolved.order);
+    const started = await beginBlog(parts, trx, accountId, withKeptWebhook(resolved.order, parts.news));
     return { ...started, notes: [...resolved.notes, ...notesOnRequest(order)] };
   });
 }

@@ -3,12 +3,14 @@ import { JobError } from '../contract/errors.ts';
 import type { Language, SiteLanguage } from '../contract/languages.ts';
 import { identifyLanguage } from '../language/identify-language.ts';
 import { type Argued, argue } from './arguments/argue.ts';
+import { evaluationOf } from './arguments/evaluation-of.ts';
 import { combine } from './combine/combine.ts';
+import type { LinkedPage } from './measured/linked-page.ts';
 import { measure } from './measured/measure.ts';
+import { sourceAddresses } from './measured/source-links.ts';
 import { MESSAGES } from './messages/all-messages.ts';
 import { readPage } from './page/read-page.ts';
 import { type Reading, readMarkdown } from './reading.ts';
-import { DIMENSIONS, ratingOf } from './rubric.ts';
 import { suggest } from './suggestions/suggest.ts';
 
 export interface EvaluationInput {
@@ -23,6 +25,8 @@ export interface EvaluationInput {
   readonly withSuggestions: boolean;
   /** Texts it may have been copied from. */
   readonly againstTexts?: readonly string[];
+  /** Pages it links to, as far as they could be read. */
+  readonly linkedPages?: readonly LinkedPage[];
 }
 
 export interface EvaluatedText {
@@ -31,30 +35,46 @@ export interface EvaluatedText {
   readonly evaluation: Evaluation;
 }
 
+/** All that was seen in a text, for a judge who goes on from there. Plain values that can cross to another thread. */
+export interface Assessment {
+  readonly argued: Omit<Argued, 'catalogue'>;
+  readonly evaluation: Evaluation;
+}
+
 /**
  * Rates a text by what rules can see in it, deterministically.
  * @throws JobError 551 for what is no text (empty, binary, no words), 546 for a page that can not be read
  */
 export function evaluateText(input: EvaluationInput): EvaluatedText {
+  const { argued, evaluation } = assessText(input);
+  return { markdown: argued.reading.markdown, evaluation };
+}
+
+/** What is looked at before a text is rated: what to compare it with. */
+export interface Outline {
+  readonly title: string;
+  readonly language: Language;
+  /** Addresses it gives as its sources, those of most sentences first. */
+  readonly sources: readonly string[];
+}
+
+/** @throws as `evaluateText` */
+export function outlineOf(input: EvaluationInput): Outline {
   const reading = readInput(input);
-  const measured = measure(reading, input.againstTexts ?? []);
-  const scores = combine(measured);
-  const argued: Argued = { reading, measured, scores, catalogue: MESSAGES[input.language], language: input.language };
-  const rated = DIMENSIONS.map((dimension) => [
-    dimension,
-    { arguments: argue(dimension, argued), rating: ratingOf(scores[dimension]), score: scores[dimension] },
-  ]);
-  const { summary, detailed } = input.withSuggestions ? suggest(argued) : { summary: '', detailed: [] };
-  const evaluation: Evaluation = {
-    ...(Object.fromEntries(rated) as Omit<
-      Evaluation,
-      'is_YMYL' | 'modification_suggestions' | 'modification_suggestions_detailed'
-    >),
-    is_YMYL: measured.ymyl.size > 0 ? 'yes' : 'no',
-    modification_suggestions: summary,
-    modification_suggestions_detailed: detailed,
-  };
-  return { markdown: reading.markdown, evaluation };
+  return { title: reading.title, language: reading.language, sources: sourceAddresses(reading, MOST_SOURCES) };
+}
+
+const MOST_SOURCES = 6;
+
+/** The same, with what it rests on. @throws as `evaluateText` */
+export function assessText(input: EvaluationInput): Assessment {
+  const reading = readInput(input);
+  const measured = measure(reading, input.againstTexts, input.linkedPages);
+  const { language, withSuggestions } = input;
+  const argued: Argued = { reading, measured, scores: combine(measured), catalogue: MESSAGES[language], language };
+  const { catalogue: _, ...plain } = argued;
+  const suggestions = withSuggestions ? suggest(argued) : undefined;
+  return { argued: plain, evaluation: evaluationOf(argued, (dimension) => argue(dimension, argued), suggestions) };
 }
 
 function readInput({ markdown, html, url, language }: EvaluationInput): Reading {

@@ -13,7 +13,7 @@ export interface Place {
 /** What speaks for a text. */
 export const STRENGTHS = [
   'author', 'credentials', 'date', 'contact', 'sources', 'citedFigures', 'firstHand', 'figures', 'limits', 'caution',
-  'costs', 'comparison', 'reasons', 'structure', 'illustrated', 'disclosed', 'earlyAnswer', 'range',
+  'costs', 'comparison', 'reasons', 'structure', 'illustrated', 'disclosed', 'earlyAnswer', 'range', 'borneOut',
 ] as const; // biome-ignore format: one list
 
 /** What speaks against it. */
@@ -21,7 +21,7 @@ export const DEFECTS = [
   'noAuthor', 'noSources', 'bareFigures', 'noFirstHand', 'oneSided', 'noCaution', 'exaggeration', 'baitTitle',
   'titleMismatch', 'lateAnswer', 'filler', 'repeated', 'sameness', 'thin', 'noHeadings', 'headingSpam', 'noAlt',
   'careless', 'copied', 'undisclosed', 'adverts', 'hidden', 'selfPraise', 'judgeOrders', 'keywordSoup', 'selling',
-  'placeholder', 'contradiction', 'noText',
+  'placeholder', 'contradiction', 'misquoted', 'noText',
 ] as const; // biome-ignore format: one list
 
 export type Strength = (typeof STRENGTHS)[number];

@@ -1,5 +1,8 @@
 import { serveTasks } from '../support/thread-entry.ts';
-import { type EvaluatedText, type EvaluationInput, evaluateText } from './evaluate.ts';
+import { type Assessment, assessText, type EvaluationInput, type Outline, outlineOf } from './evaluate.ts';
 
 /** Entry of the threads that evaluate texts. */
-serveTasks({ evaluate: (input: EvaluationInput): EvaluatedText => evaluateText(input) });
+serveTasks({
+  assess: (input: EvaluationInput): Assessment => assessText(input),
+  outline: (input: EvaluationInput): Outline => outlineOf(input),
+});

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { JobError } from '../contract/errors.ts';
-import { evaluateText } from './evaluate.ts';
+import { assessText } from './evaluate.ts';
 import { en } from './pairs/en.fixture.ts';
 import { QualityThreads } from './quality-threads.ts';
 
@@ -14,11 +14,11 @@ describe('QualityThreads', () => {
   } as const;
 
   it('evaluates in a thread as it does here', async () => {
-    expect(await threads.evaluate(input)).toEqual(evaluateText(input));
+    expect(await threads.assess(input)).toEqual(assessText(input));
   });
 
   it('brings a refusal back as the error it was', async () => {
-    const refusal = threads.evaluate({ ...input, markdown: '😀' });
+    const refusal = threads.assess({ ...input, markdown: '😀' });
     await expect(refusal).rejects.toBeInstanceOf(JobError);
     await expect(refusal).rejects.toMatchObject({ code: '551' });
   });

@@ -1,6 +1,6 @@
 import { reviveJobError } from '../support/revive-job-error.ts';
 import { type RunOptions, ThreadPool, threadEntryUrl } from '../support/thread-pool.ts';
-import type { EvaluatedText, EvaluationInput } from './evaluate.ts';
+import type { Assessment, EvaluationInput, Outline } from './evaluate.ts';
 
 interface QualityThreadsOptions {
   /** Evaluations at once. */
@@ -21,9 +21,14 @@ export class QualityThreads {
     });
   }
 
-  /** @throws what `evaluateText` throws, and the errors of `ThreadPool.run` */
-  evaluate(input: EvaluationInput, options: Pick<RunOptions, 'timeoutMs' | 'signal'> = {}): Promise<EvaluatedText> {
-    return this.#pool.run('evaluate', input, options);
+  /** @throws what `assessText` throws, and the errors of `ThreadPool.run` */
+  assess(input: EvaluationInput, options: Pick<RunOptions, 'timeoutMs' | 'signal'> = {}): Promise<Assessment> {
+    return this.#pool.run('assess', input, options);
+  }
+
+  /** @throws what `outlineOf` throws, and the errors of `ThreadPool.run` */
+  outline(input: EvaluationInput, options: Pick<RunOptions, 'timeoutMs' | 'signal'> = {}): Promise<Outline> {
+    return this.#pool.run('outline', input, options);
   }
 
   close(): Promise<void> {

@@ -22,3 +22,16 @@ export async function selectTitlesNear(q: Queryable, jobId: string, words: reado
      order by blog.created_at, blog.id`.execute(q);
   return rows;
 }
+
+/** Titles that stand on the site of a blog job, without those of its own chain of retries, newest first. */
+export async function selectNewestTitles(q: Queryable, jobId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ title: string }>`
+    select blog.title
+      from blog join job on job.id = blog.job_id,
+           (select b.site_id, j.root_id from blog b join job j on j.id = b.job_id where j.id = ${jobId}) own
+     where blog.site_id = own.site_id and job.root_id <> own.root_id and job.state = 'SUCCESS'
+       and blog.deleted_at is null and blog.title is not null
+     order by blog.created_at desc, blog.id desc
+     limit ${limit}`.execute(q);
+  return rows.map(({ title }) => title);
+}

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ComplianceReport } from '../contract/compliance-report.ts';
 import type { JobErrorCode } from '../contract/error-codes.ts';
 import type { JobState, PublicationState } from '../contract/job-states.ts';
+import type { Language } from '../contract/languages.ts';
 import { type ArticleSeo, livingBlogs, type StoredArticle } from './blogs.ts';
 import type { Database } from './database.ts';
 import { type ListPlace, olderThan } from './list-place.ts';
@@ -17,11 +18,16 @@ export interface BlogView {
   readonly startedAt: Date | null;
   readonly endedAt: Date | null;
   readonly error: { readonly code: JobErrorCode; readonly message: string } | null;
+  /** Of the order. */
+  readonly language: Language;
   readonly article: StoredArticle | null;
   readonly publication: {
     readonly state: PublicationState;
     readonly url: string | null;
     readonly error: string | null;
+    /** When a SCHEDULED publication is due. */
+    readonly due: Date | null;
+    readonly notes: readonly string[];
   };
 }
 
@@ -40,7 +46,9 @@ export async function selectBlog(
     select blog.id as "blogId", job.id as "jobId", blog.site_id as "siteId", blog.interface, job.state,
       blog.created_at as "createdAt", job.started_at as "startedAt", job.ended_at as "endedAt",
       job.error_code, job.error_message, blog.title, blog.slug, blog.markdown, blog.seo, blog.words,
-      blog.publication_state, blog.publication_url, blog.publication_error, job.request -> ${part} as part
+      blog.publication_state, blog.publication_url, blog.publication_error, blog.publication_due,
+      blog.publication_notes, job.request -> ${part} as part,
+      job.request -> 'request' ->> 'languageID' as language
     from blog join job on job.id = blog.job_id
     where blog.account_id = ${accountId} and blog.deleted_at is null and blog.id = ${blogId}`.execute(db);
   const [row] = rows;
@@ -53,6 +61,7 @@ export async function selectBlog(
       ...identityOf(row),
       interface: row.interface,
       startedAt: row.startedAt,
+      language: row.language,
       article: complete ? { title, slug, markdown, seo, words } : null,
     },
   };
@@ -76,7 +85,7 @@ export async function selectReport(
   return row && { ...row, report: row.report as ComplianceReport | null };
 }
 
-export type BlogSummary = Omit<BlogView, 'article' | 'interface' | 'startedAt'> & {
+export type BlogSummary = Omit<BlogView, 'article' | 'interface' | 'startedAt' | 'language'> & {
   readonly title: string | null;
   readonly slug: string | null;
   /** Visible words. */
@@ -122,6 +131,8 @@ const SUMMARY_COLUMNS = [
   'blog.publication_state',
   'blog.publication_url',
   'blog.publication_error',
+  'blog.publication_due',
+  'blog.publication_notes',
 ] as const;
 
 interface SummaryRow {
@@ -136,6 +147,8 @@ interface SummaryRow {
   publication_state: PublicationState;
   publication_url: string | null;
   publication_error: string | null;
+  publication_due: Date | null;
+  publication_notes: string[];
 }
 
 interface ArticleRow extends SummaryRow {
@@ -146,6 +159,7 @@ interface ArticleRow extends SummaryRow {
   markdown: string | null;
   seo: ArticleSeo | null;
   words: number | null;
+  language: Language;
   part: unknown;
 }
 
@@ -158,6 +172,12 @@ function identityOf(row: SummaryRow) {
     createdAt: row.createdAt,
     endedAt: row.endedAt,
     error: row.error_code === null ? null : { code: row.error_code, message: row.error_message ?? '' },
-    publication: { state: row.publication_state, url: row.publication_url, error: row.publication_error },
+    publication: {
+      state: row.publication_state,
+      url: row.publication_url,
+      error: row.publication_error,
+      due: row.publication_due,
+      notes: row.publication_notes,
+    },
   };
 }

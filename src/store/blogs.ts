@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ComplianceReport } from '../contract/compliance-report.ts';
 import { ENDED_STATES, type JobState } from '../contract/job-states.ts';
-import type { Database, DatabaseTransaction, Queryable } from './database.ts';
+import type { DatabaseTransaction, Queryable } from './database.ts';
 import { freeSlug } from './free-slug.ts';
 import { jsonText } from './json-text.ts';
 
@@ -101,7 +101,7 @@ export async function lockChain(
 }
 
 /** Marks an ended blog as deleted; its slug is free again. @returns false when there is no such blog, or it still runs */
-export async function markBlogDeleted(db: Database, accountId: string, blogId: string, at: Date): Promise<boolean> {
+export async function markBlogDeleted(db: Queryable, accountId: string, blogId: string, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('blog')
     .from('job')

@@ -63,17 +63,17 @@ async function append(
   condition: RawBuilder<unknown>,
   fence: RawBuilder<unknown> = sql`select 1`,
 ): Promise<boolean> {
-  const cost = bodies.findLast((body) => body.costUsd !== undefined)?.costUsd ?? null;
   const { rows } = await sql`
     with owner as materialized (${fence}),
     place as (
-      update job set last_event = last_event + ${bodies.length}::int, cost_usd = coalesce(${cost}::float8, cost_usd)
+      update job set last_event = last_event + ${bodies.length}::int
       where id = ${jobId} and ${condition}
-      returning id, last_event, last_event - ${bodies.length}::int as before
+      returning id, cost_usd, last_event, last_event - ${bodies.length}::int as before
     ),
     written as (
       insert into job_event (job_id, seq, at, body)
-      select place.id, place.before + event.ordinality, clock_timestamp(), event.value
+      select place.id, place.before + event.ordinality, clock_timestamp(),
+        event.value || jsonb_strip_nulls(jsonb_build_object('costUsd', place.cost_usd))
       from place, jsonb_array_elements(${jsonText(bodies)}::jsonb) with ordinality as event
     )
     select pg_notify(${JOB_EVENT_CHANNEL}, id || ' ' || last_event) from place`.execute(q);

@@ -13,6 +13,8 @@ export interface NewJob {
   /** Its own id, or the first job's of the chain of retries. */
   readonly rootId: string;
   readonly request: object;
+  /** Of a job that is put off; until then it does not count as waiting for its turn. */
+  readonly notBefore?: Date | undefined;
 }
 
 /** A job that a process has begun to run. */
@@ -24,6 +26,8 @@ export interface BegunJob {
   readonly request: unknown;
   /** Deaths since the last new remembered answer, this begin's discovery included. */
   readonly deaths: number;
+  /** What is left of the time limit of all runs together, in milliseconds; null for a job that was never parked. */
+  readonly remainingMs: number | null;
 }
 
 export type JobEnd = { state: 'SUCCESS' } | { state: 'FAILED'; code: JobErrorCode; message: string };
@@ -33,8 +37,9 @@ export async function insertJob(trx: DatabaseTransaction, job: NewJob): Promise<
   const event: JobEventBody = { kind: 'state', state: 'PENDING' };
   await sql`
     with begun as (
-      insert into job (id, account_id, type, root_id, request, created_at, last_event)
-      values (${job.id}, ${job.accountId}, ${job.type}, ${job.rootId}, ${jsonText(job.request)}, clock_timestamp(), 1)
+      insert into job (id, account_id, type, root_id, request, created_at, not_before, last_event)
+      values (${job.id}, ${job.accountId}, ${job.type}, ${job.rootId}, ${jsonText(job.request)}, clock_timestamp(),
+        ${job.notBefore ?? null}, 1)
       returning id
     ),
     written as (
@@ -44,20 +49,27 @@ export async function insertJob(trx: DatabaseTransaction, job: NewJob): Promise<
     select pg_notify(${JOB_EVENT_CHANNEL}, id || ' 1') from begun`.execute(trx);
 }
 
+/** The workflow that runs a job: named like the job, and after each time it was parked a new one. */
+export const WORKFLOW_OF_JOB = sql<string>`case job.parks when 0 then job.id else job.id || '.' || job.parks end`;
+
 /**
  * PENDING → RUNNING, or a further run of a RUNNING job; a further run that finds the job not handed on counts a death.
- * @returns undefined for a job that has ended: there is nothing to run
+ * @param workflowId of the run; missing: whichever runs the job now
+ * @returns undefined for a job that has ended, or was parked by this very workflow: there is nothing to run
  */
 export async function beginJob(
   trx: DatabaseTransaction,
   jobId: string,
   executorId: string,
+  workflowId?: string,
 ): Promise<BegunJob | undefined> {
+  const isOurs = workflowId === undefined ? sql<boolean>`true` : sql<boolean>`${WORKFLOW_OF_JOB} = ${workflowId}`;
   const first = await trx
     .updateTable('job')
     .set({ state: 'RUNNING', started_at: sql<Date>`clock_timestamp()`, running_on: executorId })
     .where('id', '=', jobId)
     .where('state', '=', 'PENDING')
+    .where(isOurs)
     .returning(BEGUN_COLUMNS)
     .executeTakeFirst();
   if (first !== undefined) {
@@ -70,14 +82,48 @@ export async function beginJob(
       // A begin that is tried again after a lost answer finds its own name, and no death.
       deaths: sql<number>`deaths + case when running_on <> ${executorId} then 1 else 0 end`,
       running_on: executorId,
+      // Both expressions see the row as it was.
+      time_limit_at: sql<Date | null>`time_limit_at + coalesce(clock_timestamp() - clock_stopped_at, interval '0')`,
+      clock_stopped_at: null,
     })
     .where('id', '=', jobId)
     .where('state', '=', 'RUNNING')
+    .where(isOurs)
     .returning(BEGUN_COLUMNS)
     .executeTakeFirst();
 }
 
-const BEGUN_COLUMNS = ['id', 'root_id as rootId', 'account_id as accountId', 'type', 'request', 'deaths'] as const;
+const BEGUN_COLUMNS = [
+  'id',
+  'root_id as rootId',
+  'account_id as accountId',
+  'type',
+  'request',
+  'deaths',
+  sql<number | null>`(extract(epoch from time_limit_at - clock_timestamp()) * 1000)::float8`.as('remainingMs'),
+] as const;
+
+/**
+ * Makes a RUNNING job one that waits for its next run, which no death is counted for.
+ * @param timeLimitMs of all its runs together, counted from the begin of the first
+ * @param stopsClock the wait until the next run does not count towards it
+ * @returns the workflow that the next run needs, and what is left of the time limit; undefined for a job that is not RUNNING
+ */
+export async function parkRunningJob(
+  trx: DatabaseTransaction,
+  jobId: string,
+  timeLimitMs: number,
+  stopsClock: boolean,
+): Promise<{ workflowId: string; remainingMs: number } | undefined> {
+  const { rows } = await sql<{ workflowId: string; remainingMs: number }>`
+    update job set parks = parks + 1, running_on = null,
+      clock_stopped_at = case when ${stopsClock}::boolean then clock_timestamp() end,
+      time_limit_at = coalesce(time_limit_at, started_at + ${timeLimitMs} * interval '1 millisecond')
+    where id = ${jobId} and state = 'RUNNING'
+    returning ${WORKFLOW_OF_JOB} as "workflowId",
+      (extract(epoch from time_limit_at - clock_timestamp()) * 1000)::float8 as "remainingMs"`.execute(trx);
+  return rows[0];
+}
 
 /**
  * Takes the row of a RUNNING job for the rest of the transaction.
@@ -133,6 +179,20 @@ export async function cancelJob(trx: DatabaseTransaction, accountId: string, job
   return true;
 }
 
+/**
+ * PENDING → CANCELED. Never waits for whoever holds the job's row: that one is about to run or to end it.
+ * @returns false, and nothing is changed, when the job is not PENDING, or just being begun
+ */
+export async function cancelWaitingJob(trx: DatabaseTransaction, jobId: string): Promise<boolean> {
+  const { rows } = await sql`
+    update job set state = 'CANCELED', ended_at = clock_timestamp()
+    where id in (select id from job where id = ${jobId} and state = 'PENDING' for no key update skip locked)
+    returning id`.execute(trx);
+  if (rows.length === 0) return false;
+  await appendStateEvent(trx, jobId, 'CANCELED');
+  return true;
+}
+
 /** The executor hands its jobs on in good order: their next begin counts no death. */
 export async function clearRunningOn(trx: DatabaseTransaction, executorId: string): Promise<void> {
   await trx.updateTable('job').set({ running_on: null }).where('running_on', '=', executorId).execute();
@@ -176,7 +236,7 @@ export interface JobCounts {
 export async function countJobs(q: Queryable): Promise<JobCounts> {
   const { rows } = await sql<{ type: string; state: JobState; count: number; age: number | null; deaths: number }>`
     select type, state, count(*)::int as count, sum(deaths)::int as deaths,
-      extract(epoch from clock_timestamp() - min(created_at))::float8 as age
+      extract(epoch from clock_timestamp() - min(greatest(created_at, not_before)))::float8 as age
     from job group by type, state order by type, state`.execute(q);
   const ages = rows.flatMap((row) => (row.state === 'PENDING' && row.age !== null ? [Math.max(0, row.age)] : []));
   return {

@@ -57,13 +57,15 @@ export async function selectKeys(db: Database, accountId: string): Promise<Store
 
 /**
  * Revokes the key pair, LP key or token with this id; the moment of the first revocation is kept.
+ * @param accountId whose it must be; missing: anybody's
  * @returns whether there is one
  */
-export async function revokeCredential(db: Database, id: string, at: Date): Promise<boolean> {
+export async function revokeCredential(db: Database, id: string, at: Date, accountId?: string): Promise<boolean> {
+  const which = sql`where id = ${id} and account_id = coalesce(${accountId ?? null}, account_id)`;
   const { rows } = await sql<{ id: string }>`
-    with pair as (update key_pair set revoked_at = coalesce(revoked_at, ${at}) where id = ${id} returning id),
-      lp as (update lp_key set revoked_at = coalesce(revoked_at, ${at}) where id = ${id} returning id),
-      pass as (update token set revoked_at = coalesce(revoked_at, ${at}) where id = ${id} returning id)
+    with pair as (update key_pair set revoked_at = coalesce(revoked_at, ${at}) ${which} returning id),
+      lp as (update lp_key set revoked_at = coalesce(revoked_at, ${at}) ${which} returning id),
+      pass as (update token set revoked_at = coalesce(revoked_at, ${at}) ${which} returning id)
     select id from pair union all select id from lp union all select id from pass`.execute(db);
   return rows.length > 0;
 }

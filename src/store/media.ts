@@ -26,7 +26,7 @@ export interface Picture {
 }
 
 /** Makes what adds and what removes a use of the same bytes wait for each other. */
-async function lockMedia(trx: DatabaseTransaction, hash: string): Promise<void> {
+export async function lockMedia(trx: DatabaseTransaction, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(trx);
 }
 
@@ -170,6 +170,8 @@ export async function removeUnused(trx: DatabaseTransaction, hashes: readonly st
   for (const hash of [...hashes].sort()) {
     await lockMedia(trx, hash);
     await sql`delete from media where hash = ${hash}
-      and not exists (select 1 from knowledge_image where media_hash = ${hash})`.execute(trx);
+      and not exists (select 1 from knowledge_image where media_hash = ${hash})
+      and not exists (select 1 from author where avatar_hash = ${hash})
+      and not exists (select 1 from picture_use where media_hash = ${hash})`.execute(trx);
   }
 }

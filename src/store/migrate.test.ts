@@ -4,6 +4,19 @@ import { createTestDatabase, type TestDatabase } from '../../test/support/test-d
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
+const ALL = [
+  '0001-foundation',
+  '0002-web',
+  '0003-evaluations',
+  '0004-hosted-blog',
+  '0005-publications',
+  '0006-webhooks',
+  '0007-model-spend',
+  '0008-media',
+  '0009-users',
+  '0010-outline-approval',
+];
+
 describe('migrate', () => {
   let database: TestDatabase;
   beforeEach(async () => {
@@ -17,7 +30,7 @@ describe('migrate', () => {
 
   it('makes every table on an empty database, and does nothing the second time', async () => {
     await empty();
-    expect(await migrate(database.db)).toEqual(['0001-foundation', '0002-web', '0003-evaluations']);
+    expect(await migrate(database.db)).toEqual(ALL);
     expect(await migrate(database.db)).toEqual([]);
     expect(await database.db.selectFrom('quota_limit').selectAll().execute()).toEqual([]);
   });
@@ -27,7 +40,7 @@ describe('migrate', () => {
     const connections = Array.from({ length: 5 }, () => connect(database.url, { max: 2 }));
     const runs = await Promise.all(connections.map(({ db }) => migrate(db)));
     await Promise.all(connections.map(({ close }) => close()));
-    expect(runs.flat()).toEqual(['0001-foundation', '0002-web', '0003-evaluations']);
+    expect(runs.flat()).toEqual(ALL);
   });
 
   it('refuses a database that a newer version has changed, and names the change', async () => {

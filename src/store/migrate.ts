@@ -4,12 +4,26 @@ import type { Database } from './database.ts';
 import { up as foundation } from './migrations/0001-foundation.ts';
 import { up as web } from './migrations/0002-web.ts';
 import { up as evaluations } from './migrations/0003-evaluations.ts';
+import { up as hostedBlog } from './migrations/0004-hosted-blog.ts';
+import { up as publications } from './migrations/0005-publications.ts';
+import { up as webhooks } from './migrations/0006-webhooks.ts';
+import { up as modelSpend } from './migrations/0007-model-spend.ts';
+import { up as media } from './migrations/0008-media.ts';
+import { up as users } from './migrations/0009-users.ts';
+import { up as outlineApproval } from './migrations/0010-outline-approval.ts';
 
 /** Forward only, in this order; a name is never changed once it is released. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-foundation': { up: foundation },
   '0002-web': { up: web },
   '0003-evaluations': { up: evaluations },
+  '0004-hosted-blog': { up: hostedBlog },
+  '0005-publications': { up: publications },
+  '0006-webhooks': { up: webhooks },
+  '0007-model-spend': { up: modelSpend },
+  '0008-media': { up: media },
+  '0010-outline-approval': { up: outlineApproval },
+  '0009-users': { up: users },
 };
 
 const OLDEST_POSTGRESQL = 14;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteType } from '../contract/choices.ts';
+import type { Approval } from '../contract/sites.ts';
 import type { DatabaseTransaction } from './database.ts';
 
 /** The ids an order names; null: not named. */
@@ -18,6 +19,8 @@ export interface FoundSite {
   readonly domain: string | null;
   readonly allowDomains: readonly string[];
   readonly denyDomains: readonly string[];
+  readonly approval: Approval;
+  readonly outlineApproval: boolean;
 }
 
 export interface FoundReferences {
@@ -53,7 +56,7 @@ export async function findReferences(
         select 1 from brand where id = ${brandId} and store_id = ${storeId} and account_id = ${accountId}) as "knowsBrand"
     from (select 1) as one left join lateral (
       select id, name, type, knowledge_store_id as "knowledgeStoreId", domain,
-        allow_domains as "allowDomains", deny_domains as "denyDomains" from site
+        allow_domains as "allowDomains", deny_domains as "denyDomains", approval, outline_approval as "outlineApproval" from site
       where account_id = ${accountId} and (id = ${siteId}::text or (${siteId}::text is null and type = 'BLOG'))
       order by created_at, id limit 1
     ) as site on true`.execute(trx);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OrderDesk, openOrderDesk } from '../../test/support/order-desk.ts';
-import { selectPublishedLike } from './published-articles.ts';
+import { selectPublishedLike, selectPublishedTexts } from './published-articles.ts';
 
 let desk: OrderDesk;
 let site: { accountId: string; siteId: string };
@@ -65,5 +65,23 @@ describe('published articles like a text', () => {
     expect(
       await selectPublishedLike(desk.test.db, { ...site, accountId: stranger.accountId, words: ['heat'], limit: 5 }),
     ).toEqual([]);
+  });
+});
+
+describe('texts of published articles', () => {
+  it('are those of all sites of the account, with their words, the most alike first', async () => {
+    await published('heat pump');
+    await published('heat pump noise');
+    await published('heat unpublished', { state: 'FAILED' });
+    const stranger = await desk.customer();
+    const texts = (accountId: string, limit = 5) =>
+      selectPublishedTexts(desk.test.db, { accountId, words: ['heat', 'noise', 'pump'], limit });
+    expect(await texts(site.accountId)).toEqual([
+      expect.objectContaining({ title: 'heat pump noise', titleWords: ['heat', 'noise', 'pump'] }),
+      expect.objectContaining({ title: 'heat pump', markdown: expect.stringMatching(/\S/) }),
+    ]);
+    expect(await texts(site.accountId, 1)).toHaveLength(1);
+    expect(await texts(stranger.accountId)).toEqual([]);
+    expect(await selectPublishedTexts(desk.test.db, { accountId: site.accountId, words: [], limit: 5 })).toEqual([]);
   });
 });

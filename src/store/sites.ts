@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteType } from '../contract/choices.ts';
+import type { Approval } from '../contract/sites.ts';
 import type { Database, Queryable } from './database.ts';
 
 export interface StoredSite {
@@ -14,6 +15,18 @@ export interface StoredSite {
   readonly domain: string | null;
   readonly allowDomains: readonly string[];
   readonly denyDomains: readonly string[];
+  readonly approval: Approval;
+  /** Articles wait after their outline until it is approved. */
+  readonly outlineApproval: boolean;
+  /** Under the name of its blog; empty: none. */
+  readonly tagline: string;
+  /** What its blog is about, for search engines; empty: not said. */
+  readonly description: string;
+  /** Host that its blog is served under. */
+  readonly hostedDomain: string | null;
+  /** Host that was asked for and not yet proved, and what the proof must say. */
+  readonly hostedDomainClaim: string | null;
+  readonly hostedDomainToken: string | null;
   readonly createdAt: Date;
 }
 
@@ -27,6 +40,13 @@ const COLUMNS = [
   'domain',
   'allow_domains as allowDomains',
   'deny_domains as denyDomains',
+  'approval',
+  'outline_approval as outlineApproval',
+  'tagline',
+  'description',
+  'hosted_domain as hostedDomain',
+  'hosted_domain_claim as hostedDomainClaim',
+  'hosted_domain_token as hostedDomainToken',
   'created_at as createdAt',
 ] as const;
 
@@ -45,6 +65,8 @@ export async function insertSite(db: Queryable, accountId: string, site: StoredS
       domain: site.domain,
       allow_domains: [...site.allowDomains],
       deny_domains: [...site.denyDomains],
+      approval: site.approval,
+      outline_approval: site.outlineApproval,
       created_at: site.createdAt,
     })
     .onConflict((conflict) => conflict.column('slug').doNothing())
@@ -84,6 +106,10 @@ export interface SiteChange {
   readonly knowledgeStoreId?: string | null | undefined;
   readonly allowDomains?: readonly string[] | undefined;
   readonly denyDomains?: readonly string[] | undefined;
+  readonly approval?: Approval | undefined;
+  readonly outlineApproval?: boolean | undefined;
+  readonly tagline?: string | undefined;
+  readonly description?: string | undefined;
 }
 
 /** @returns the site as changed, undefined when the account has no such site */
@@ -91,7 +117,17 @@ export async function updateSite(
   db: Database,
   accountId: string,
   siteId: string,
-  { name, domain, knowledgeStoreId, allowDomains, denyDomains }: SiteChange,
+  {
+    name,
+    domain,
+    knowledgeStoreId,
+    allowDomains,
+    denyDomains,
+    approval,
+    outlineApproval,
+    tagline,
+    description,
+  }: SiteChange,
 ): Promise<StoredSite | undefined> {
   const set = {
     ...(name === undefined ? {} : { name }),
@@ -99,11 +135,81 @@ export async function updateSite(
     ...(knowledgeStoreId === undefined ? {} : { knowledge_store_id: knowledgeStoreId }),
     ...(allowDomains === undefined ? {} : { allow_domains: [...allowDomains] }),
     ...(denyDomains === undefined ? {} : { deny_domains: [...denyDomains] }),
+    ...(approval === undefined ? {} : { approval }),
+    ...(outlineApproval === undefined ? {} : { outline_approval: outlineApproval }),
+    ...(tagline === undefined ? {} : { tagline }),
+    ...(description === undefined ? {} : { description }),
   };
   if (Object.keys(set).length === 0) return findSite(db, accountId, siteId);
   return db
     .updateTable('site')
-    .set(set)
+    .set((eb) => ({ ...set, blog_version: eb('blog_version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('id', '=', siteId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Keeps what is asked for until it is proved. @returns undefined when the account has no such site */
+export async function claimHostedDomain(
+  db: Database,
+  accountId: string,
+  siteId: string,
+  { domain, token }: { readonly domain: string; readonly token: string },
+): Promise<StoredSite | undefined> {
+  return db
+    .updateTable('site')
+    .set({ hosted_domain_claim: domain, hosted_domain_token: token })
+    .where('account_id', '=', accountId)
+    .where('id', '=', siteId)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** @returns `taken` when another site has the host, undefined when the account has no such site */
+export async function bindHostedDomain(
+  db: Database,
+  accountId: string,
+  siteId: string,
+  { domain, at }: { readonly domain: string; readonly at: Date },
+): Promise<StoredSite | 'taken' | undefined> {
+  try {
+    return await db
+      .updateTable('site')
+      .set((eb) => ({
+        hosted_domain: domain,
+        hosted_domain_verified_at: at,
+        hosted_domain_claim: null,
+        hosted_domain_token: null,
+        blog_version: eb('blog_version', '+', 1),
+      }))
+      .where('account_id', '=', accountId)
+      .where('id', '=', siteId)
+      .returning(COLUMNS)
+      .executeTakeFirst();
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'site_hosted_domain_key') {
+      return 'taken';
+    }
+    throw error;
+  }
+}
+
+/** @returns undefined when the account has no such site */
+export async function unbindHostedDomain(
+  db: Database,
+  accountId: string,
+  siteId: string,
+): Promise<StoredSite | undefined> {
+  return db
+    .updateTable('site')
+    .set((eb) => ({
+      hosted_domain: null,
+      hosted_domain_verified_at: null,
+      hosted_domain_claim: null,
+      hosted_domain_token: null,
+      blog_version: eb('blog_version', '+', 1),
+    }))
     .where('account_id', '=', accountId)
     .where('id', '=', siteId)
     .returning(COLUMNS)

@@ -1,6 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { JobErrorCode } from '../contract/error-codes.ts';
 import type { JobState, JobType, PublicationState } from '../contract/job-states.ts';
+import type { Language } from '../contract/languages.ts';
+import type { Approval } from '../contract/sites.ts';
+import type { UserRole } from '../contract/users.ts';
+import type { DeliveryState } from '../contract/webhook-events.ts';
 
 /**
  * The rows of our tables, by hand beside the migrations. DBOS keeps its own schema `dbos`; nothing here
@@ -13,12 +17,17 @@ export interface Tables {
   lp_key: LpKeyRow;
   site: SiteRow;
   author: AuthorRow;
+  category: CategoryRow;
+  post: PostRow;
+  post_redirect: PostRedirectRow;
   knowledge_store: KnowledgeStoreRow;
   brand: BrandRow;
   document: DocumentRow;
   passage: PassageRow;
   media: MediaRow;
   knowledge_image: KnowledgeImageRow;
+  media_size: MediaSizeRow;
+  picture_use: PictureUseRow;
   quota: QuotaRow;
   quota_limit: QuotaLimitRow;
   quota_reservation: QuotaReservationRow;
@@ -31,6 +40,18 @@ export interface Tables {
   idempotency_key: IdempotencyKeyRow;
   web_page: WebPageRow;
   installation: InstallationRow;
+  model_spend: ModelSpendRow;
+  model_spend_limit: ModelSpendLimitRow;
+  connection: ConnectionRow;
+  publication: PublicationRow;
+  wordpress_post: WordPressPostRow;
+  webhook_secret: WebhookSecretRow;
+  webhook_delivery: WebhookDeliveryRow;
+  webhook_try: WebhookTryRow;
+  outline: OutlineRow;
+  console_user: ConsoleUserRow;
+  console_session: ConsoleSessionRow;
+  sign_in_lock: SignInLockRow;
 }
 
 type CreatedAt = ColumnType<Date, Date | string, never>;
@@ -85,6 +106,23 @@ export interface SiteRow {
   domain: string | null;
   allow_domains: Generated<string[]>;
   deny_domains: Generated<string[]>;
+  /** Articles wait after their outline until it is approved. */
+  outline_approval: Generated<boolean>;
+  /** Under the name of its blog; empty: none. */
+  tagline: Generated<string>;
+  /** What its blog is about, for search engines; empty: not said. */
+  description: Generated<string>;
+  /** Host that its blog is served under, bound for good. */
+  hosted_domain: string | null;
+  /** Host that was asked for and not yet proved. */
+  hosted_domain_claim: string | null;
+  /** What the proof in the name service must say. */
+  hosted_domain_token: string | null;
+  hosted_domain_verified_at: Moment;
+  /** Counted on with every change of what its readers see. */
+  blog_version: Generated<number>;
+  /** Whether finished articles wait for somebody to publish them. */
+  approval: Generated<Approval>;
   created_at: CreatedAt;
 }
 
@@ -93,7 +131,53 @@ export interface AuthorRow {
   account_id: string;
   name: string;
   description: string;
+  /** Part of public addresses; unique in the account, and kept when the name changes. */
+  slug: string;
+  /** Job title or credentials; empty when not given. */
+  job_title: Generated<string>;
+  /** Pages elsewhere that are about the author. */
+  links: Generated<string[]>;
+  /** The author's picture. */
+  avatar_hash: string | null;
   created_at: CreatedAt;
+}
+
+export interface CategoryRow {
+  id: string;
+  account_id: string;
+  site_id: string;
+  slug: string;
+  name: string;
+  description: Generated<string>;
+  created_at: CreatedAt;
+}
+
+/** An article as readers of a hosted blog see it, from `published_at` on. */
+export interface PostRow {
+  blog_id: string;
+  account_id: string;
+  site_id: string;
+  slug: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  markdown: string;
+  /** Code of `contract/languages.ts`. */
+  language: string;
+  author_id: string | null;
+  category_id: string | null;
+  feature_image: string | null;
+  words: number;
+  search: ColumnType<string, never, never>;
+  published_at: ColumnType<Date, Date | string, Date | string>;
+  modified_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+/** An address that a post once had, or has while it is taken down. */
+export interface PostRedirectRow {
+  site_id: string;
+  slug: string;
+  blog_id: string;
 }
 
 export interface KnowledgeStoreRow {
@@ -162,6 +246,34 @@ export interface MediaRow {
   created_at: CreatedAt;
 }
 
+/** Smaller sizes of the pictures of articles. */
+export interface MediaSizeRow {
+  hash: string;
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+/** Pictures of articles, each in its place. */
+export interface PictureUseRow {
+  /** First job of the article's chain of retries. */
+  root_id: string;
+  /** `cover`, or the heading it stands under. */
+  place: string;
+  account_id: string;
+  site_id: string;
+  /** Null: it is linked at its provider's address. */
+  media_hash: string | null;
+  provider: string;
+  provider_id: string;
+  title: string;
+  page_url: string | null;
+  creator: string | null;
+  licence: string | null;
+  licence_url: string | null;
+  created_at: ColumnType<Date, Date, Date>;
+}
+
 export interface KnowledgeImageRow {
   id: string;
   account_id: string;
@@ -214,6 +326,8 @@ export interface JobRow {
   /** The order as accepted; see `ArticleRequest` for blogs. */
   request: Json<object>;
   created_at: CreatedAt;
+  /** Of a job that was put off: it does not wait for its turn before. */
+  not_before: Moment;
   started_at: Moment;
   ended_at: Moment;
   error_code: JobErrorCode | null;
@@ -222,6 +336,12 @@ export interface JobRow {
   running_on: string | null;
   /** Deaths since the last new remembered answer. */
   deaths: Generated<number>;
+  /** How often it was parked; each time, another workflow goes on with it. */
+  parks: Generated<number>;
+  /** Set while it waits for a person, which its time limit does not count. */
+  clock_stopped_at: Moment;
+  /** When all its runs together reach their time limit; null for a job that was never parked. */
+  time_limit_at: Moment;
   /** `seq` of the last event written; counted on the row, so that two writers can not take the same place. */
   last_event: Generated<number>;
   /** Cost so far in US dollars; null: unknown. */
@@ -277,6 +397,14 @@ export interface BlogRow {
   publication_state: Generated<PublicationState>;
   publication_url: string | null;
   publication_error: string | null;
+  /** The job whose outcome the state waits for, or was the last one. */
+  publication_job_id: string | null;
+  /** When a SCHEDULED publication is due. */
+  publication_due: Moment;
+  /** What the owner of the site should know about the last publication. */
+  publication_notes: Generated<string[]>;
+  /** Where the article goes, when it was asked for after the order; see `PublicationWishes`. */
+  publication_wishes: OptionalJson;
 }
 
 /** One per evaluation job, known by the job's id; text and evaluation are null until the job is SUCCESS. */
@@ -327,4 +455,164 @@ export interface InstallationRow {
   first_run_done_at: Moment;
   demo_account_id: string | null;
   created_at: CreatedAt;
+}
+
+/** A site of somebody's own WordPress; at most one for a site of ours. */
+export interface ConnectionRow {
+  id: string;
+  account_id: string;
+  site_id: string;
+  /** Where WordPress is, without a slash at the end. */
+  address: string;
+  user_name: string;
+  /** The application password, sealed. */
+  password: Buffer;
+  created_at: CreatedAt;
+}
+
+/** One per publication job: each try is a job of its own. */
+export interface PublicationRow {
+  job_id: string;
+  account_id: string;
+  blog_id: string;
+  action: 'publish' | 'unpublish';
+  /** From 1. */
+  attempt: number;
+}
+
+/** The post that an article has become on a WordPress, as long as we know of it. */
+export interface WordPressPostRow {
+  blog_id: string;
+  account_id: string;
+  /** Of the WordPress it is on. */
+  address: string;
+  post_id: number;
+  post_type: string;
+}
+
+/** What deliveries of an account are signed with: one in use, and those it has taken the place of for a while. */
+export interface WebhookSecretRow {
+  id: string;
+  account_id: string;
+  /** `whsec_...`, sealed. */
+  secret: Buffer;
+  created_at: CreatedAt;
+  /** Null for the one in use. */
+  expires_at: Moment;
+}
+
+/** One message to a customer's system; its id is the `webhook-id` of every try. */
+export interface WebhookDeliveryRow {
+  id: string;
+  account_id: string;
+  /** Null for a test. */
+  blog_id: string | null;
+  /** The job that delivers it; null for a test that was not sent again. */
+  job_id: string | null;
+  type: string;
+  url: string;
+  /** The customer's headers as JSON, sealed; null: none. */
+  headers: Buffer | null;
+  /** What is sent, fixed with the first try at the latest. */
+  body: string | null;
+  state: Generated<DeliveryState>;
+  created_at: CreatedAt;
+  next_try_at: Moment;
+  /** No try begins after it; null until the first. */
+  try_until: Moment;
+  ended_at: Moment;
+}
+
+export interface WebhookTryRow {
+  delivery_id: string;
+  /** From 1. */
+  number: number;
+  at: CreatedAt;
+  /** Of the answer; null: none came. */
+  status: number | null;
+  /** Null while it is under way, and for ever when the process died meanwhile. */
+  milliseconds: number | null;
+  error: string | null;
+  /** Beginning of the answer's body. */
+  answer: string | null;
+}
+
+/** One request to a language model, or a call under way with its estimate. */
+export interface ModelSpendRow {
+  id: ColumnType<number, never, never>;
+  account_id: string;
+  root_id: string;
+  job_id: string;
+  call: string;
+  model: string;
+  outcome: string;
+  at: CreatedAt;
+  milliseconds: number | null;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  cached_input_tokens: number | null;
+  /** US dollars; null: unknown. */
+  cost_usd: number | null;
+  /** What it counts towards limits; exact, so it comes back as text. */
+  counted_usd: ColumnType<string, number, number>;
+}
+
+/** What the operator has set for an account, instead of the settings; US dollars. */
+export interface ModelSpendLimitRow {
+  account_id: string;
+  article_usd: number | null;
+  month_usd: number | null;
+}
+
+/** Somebody who signs in to the console. */
+export interface ConsoleUserRow {
+  id: string;
+  account_id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: UserRole;
+  /** As `hashPassword` writes it: method, cost, salt and hash. */
+  password_hash: string;
+  created_at: CreatedAt;
+  disabled_at: Moment;
+}
+
+export interface ConsoleSessionRow {
+  id: string;
+  user_id: string;
+  /** Keyed hash of the token in the cookie. */
+  hash: Buffer;
+  created_at: CreatedAt;
+  /** When it was last used, to about a minute. */
+  seen_at: ColumnType<Date, Date, Date>;
+  expires_at: ColumnType<Date, Date, never>;
+}
+
+/** Refused sign-ins of one e-mail address, or from one client's. */
+export interface SignInLockRow {
+  key: Buffer;
+  failures: number;
+  last_at: ColumnType<Date, Date, Date>;
+  locked_until: Moment;
+}
+
+/** The outline of an article and all its retries, where the site wants to approve it. */
+export interface OutlineRow {
+  root_id: string;
+  account_id: string;
+  /** The job that waits, or waited last. */
+  job_id: string;
+  language: Language;
+  subject: string;
+  title: string;
+  title_may_change: boolean;
+  sections_may_be_added: boolean;
+  /** What was proposed, as a list. */
+  proposal: ColumnType<object, string, string>;
+  /** What is to be written, as a list. */
+  sections: ColumnType<object, string, string>;
+  edited: Generated<boolean>;
+  wait_until: ColumnType<Date, Date, Date>;
+  approved_at: Moment;
 }

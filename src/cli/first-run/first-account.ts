@@ -9,7 +9,13 @@ export interface FirstAccount {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly apiKey: string;
+  /** For the console. */
+  readonly email: string;
+  readonly password: string;
 }
+
+/** Nobody has said theirs yet; it is a name to sign in with, and nothing is ever sent to it. */
+const FIRST_EMAIL = 'owner@inkwright.local';
 
 /** The file in the data folder that holds them. */
 export const FIRST_ACCOUNT_FILE = 'first-account.json';
@@ -22,9 +28,17 @@ export async function makeFirstAccount(installation: Installation): Promise<Firs
     accountId = (await accounts.create('First account')).id;
     await installation.setDemoAccount(accountId);
   }
+  const { email, password } = await firstUser(installation, accountId);
   const { accessKey, secretKey } = await accounts.createKeyPair(accountId, 'first run');
   const { apiKey } = await accounts.createLpKey(accountId, 'first run');
-  return { accountId, accessKey, secretKey, apiKey };
+  return { accountId, accessKey, secretKey, apiKey, email, password };
+}
+
+/** The owner of the account; with a new password when there is one already. */
+async function firstUser({ users }: Installation, accountId: string): Promise<{ email: string; password: string }> {
+  const [first] = await users.list(accountId);
+  if (first !== undefined) return { email: first.email, password: await users.setPassword(first.email) };
+  return users.create(accountId, { email: FIRST_EMAIL, name: 'Owner', role: 'owner' });
 }
 
 /**

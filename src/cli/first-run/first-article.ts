@@ -51,5 +51,5 @@ export async function writeFirstArticle(
 }
 
 function firstParagraphOf(markdown: string): string {
-  return markdown.split(/\n{2,}/).find((block) => !/^[#>|\-\d]/.test(block.trim())) ?? '';
+  return markdown.split(/\n{2,}/).find((block) => !/^(?:[#>|\-\d]|!\[|\*\S)/.test(block.trim())) ?? '';
 }

@@ -1,7 +1,7 @@
 import type { HttpErrorCode } from '../../contract/error-codes.ts';
 import type { RequestError } from '../../contract/errors.ts';
 import type { JobState } from '../../contract/job-states.ts';
-import type { AvailableOperationId } from '../../contract/operations.ts';
+import type { OperationId } from '../../contract/operations.ts';
 import type { UnhonouredWish } from '../../contract/wishes.ts';
 import type { OrderNote } from '../../orders/order-notes.ts';
 
@@ -23,7 +23,7 @@ type NoteOf<K extends OrderNote['kind']> = Extract<OrderNote, { kind: K }>;
 export interface Messages {
   /** As `Content-Language` names it. */
   readonly language: 'en' | 'zh-CN';
-  readonly done: Readonly<Record<Exclude<AvailableOperationId, Wordless | Composed>, string>>;
+  readonly done: Readonly<Record<Exclude<OperationId, Wordless | Composed>, string>>;
   readonly started: string;
   readonly result: Readonly<Record<JobState, string>>;
   /** The same for an evaluation. */

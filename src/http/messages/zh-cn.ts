@@ -1,26 +1,16 @@
 import { EARLIER_FIELD_PATHS } from '../../contract/earlier-blog.ts';
 import type { RequestError } from '../../contract/errors.ts';
-import type { Later } from '../../contract/field-owners.ts';
-import type { UnhonouredReason, UnhonouredWish } from '../../contract/wishes.ts';
-import type { ArticleField, FIELD_OWNERS } from '../../contract/write-blog.ts';
+import type { RuledField, UnhonouredReason, UnhonouredWish } from '../../contract/wishes.ts';
 import type { ErrorSentences, Messages } from './messages.ts';
-
-/** Fields that a rule in `contract/wishes.ts` may name. */
-type WishField =
-  | 'locale'
-  | 'targetEvidenceSearchLanguageId'
-  | 'targetEvidenceLocale'
-  | { [F in ArticleField]: (typeof FIELD_OWNERS)[F] extends Later ? F : never }[ArticleField];
 
 const NEEDS_MODEL = '需要语言模型，而本服务未配置';
 const NEEDS_WEB = '需要网络搜索，而本服务未配置';
+const NEEDS_PICTURES = '需要图片来源，而本服务未配置';
+const NEEDS_IMAGE_MODEL = '需要图像模型，而本服务未配置';
+const NEEDS_VIDEOS = '需要视频来源，而本服务未配置';
 
-const WISHES: Readonly<Record<WishField, string>> = {
+const WISHES: Readonly<Record<RuledField, string>> = {
   locale: `按国家或地区的拼写习惯写作${NEEDS_MODEL}`,
-  isPublish: '文章会写好并保存，但此版本不发布',
-  authorId: '此版本不在文章上显示作者',
-  wpInfo: '此版本不向 WordPress 发送内容',
-  webhook: '此版本不调用 webhook；请用 blogId 查询结果',
   targetTone: `指定语气${NEEDS_MODEL}`,
   targetReadability: `指定读者水平${NEEDS_MODEL}`,
   targetPersonPerspective: `指定人称${NEEDS_MODEL}`,
@@ -29,13 +19,11 @@ const WISHES: Readonly<Record<WishField, string>> = {
   additionalSectionPrompt: `对正文的要求${NEEDS_MODEL}`,
   targetEvidenceSearchLanguageId: `用其他语言的证据写作${NEEDS_MODEL}`,
   targetEvidenceLocale: `按国家或地区限定证据${NEEDS_WEB}`,
-  isAddMainImage: '此版本不添加封面图片',
-  isAddH2Images: '此版本不在正文中添加图片',
-  isAddH2Video: '此版本不添加视频',
-  isAddCta: '此版本不添加行动号召',
-  ctaModelType: '此版本不添加任何形式的行动号召',
-  imageFrom: '此版本不添加图片，无论来源',
-  aiImageGenerateParams: '此版本不生成图片',
+  isAddMainImage: `封面图片${NEEDS_PICTURES}`,
+  isAddH2Images: `正文图片${NEEDS_PICTURES}`,
+  isAddH2Video: `视频${NEEDS_VIDEOS}`,
+  imageFrom: `生成封面${NEEDS_IMAGE_MODEL}`,
+  aiImageGenerateParams: `生成封面${NEEDS_IMAGE_MODEL}`,
 };
 
 /** For a wish that this version has no rule for any more, in an order from an earlier one. */
@@ -43,6 +31,9 @@ const BY_REASON: Readonly<Record<UnhonouredReason, string>> = {
   not_in_this_version: '此版本不支持',
   needs_language_model: NEEDS_MODEL,
   needs_web_search: NEEDS_WEB,
+  needs_image_provider: NEEDS_PICTURES,
+  needs_image_model: NEEDS_IMAGE_MODEL,
+  needs_video_provider: NEEDS_VIDEOS,
 };
 
 const FIELD_OF_PATH = new Map(Object.entries(EARLIER_FIELD_PATHS).map(([field, path]) => [path, field]));
@@ -51,6 +42,7 @@ const ERRORS: ErrorSentences = {
   invalid_request: '请求不符合要求',
   unsupported_wish: '本服务无法满足订单的全部要求，而请求要求严格处理',
   unauthorized: '令牌或密钥缺失、未知、已过期或已撤销',
+  forbidden: '当前用户无权执行此操作，或会话缺少 CSRF 令牌',
   quota_exceeded: '配额不足，未启动任何任务',
   not_found: '未找到',
   conflict: '当前状态不允许此操作，或该 Idempotency-Key 已用于另一请求',
@@ -76,6 +68,10 @@ export const zhCn: Messages = {
     createAuthor: '作者已创建。',
     updateAuthor: '作者已修改。',
     deleteAuthor: '作者已删除。',
+    listCategories: '博客的分类如下。',
+    createCategory: '分类已创建。',
+    updateCategory: '分类已修改。',
+    deleteCategory: '分类已删除。',
     getPublishingInfo: '站点发布平台的信息如下。',
     listKnowledge: '品牌及其知识库如下。',
     listStores: '知识库列表如下。',
@@ -96,11 +92,41 @@ export const zhCn: Messages = {
     getImage: '图片信息如下。',
     updateImage: '图片已修改。',
     deleteImage: '图片已删除。',
+    createConnection: '站点已连接。',
+    listConnections: '连接列表如下。',
+    testConnection: 'WordPress 的答复如下。',
+    deleteConnection: '连接已删除。',
+    getOutline: '大纲如下。',
+    changeOutline: '大纲已修改。',
+    approveOutline: '大纲已批准，文章正在撰写。',
+    publishBlog: '文章正在发布。',
+    unpublishBlog: '文章正在撤下。',
     listBlogs: '博客列表如下。',
     cancelBlog: '任务已取消。',
     deleteBlog: '博客已删除。',
     getBlogReport: '博客的报告如下。',
+    getBlogHtml: '文章的 HTML 如下。',
+    getWebhookSecret: '签名密钥的信息如下。',
+    rotateWebhookSecret: '签名密钥已生成，此后不再显示。',
+    listWebhookDeliveries: 'webhook 消息列表如下。',
+    getWebhookDelivery: '消息及其每次发送的记录如下。',
+    redeliverWebhook: '消息将重新发送。',
+    testWebhook: '测试消息已发送；`state` 说明对方是否接收。',
     getQuota: '当前周期的配额如下。',
+    signIn: '已登录。',
+    getSession: '当前会话如下。',
+    signOut: '已退出登录。',
+    changePassword: '密码已更改，其他会话均已结束。',
+    listUsers: '用户列表如下。',
+    createUser: '用户已创建，密码不会再次显示。',
+    resetPassword: '新密码已生成，不会再次显示。',
+    disableUser: '用户已停用。',
+    listKeys: '密钥列表如下。',
+    createKey: '密钥已创建，其内容不会再次显示。',
+    revokeKey: '密钥已撤销。',
+    getSettings: '服务的设置如下。',
+    getCosts: '每天的费用如下。',
+    getHealth: '模型与外部服务的状态如下。',
   },
   started: '任务已启动。',
   result: {
@@ -120,6 +146,9 @@ export const zhCn: Messages = {
   notes: {
     'site-chosen': ({ siteName, siteId }) => `文章归入最早的博客站点“${siteName}”（${siteId}）。`,
     'knowledge-of-site': ({ storeId }) => `文章取材于该站点的知识库（${storeId}）。`,
+    'kept-for-approval': () => '该站点要求审核：文章将保存为草稿，直到请求发布。',
+    'outline-to-approve': () =>
+      '该站点要求审核大纲：任务将在大纲完成后等待，直到调用 `/v1/writing/blog/outline/approve`。',
     'long-primary-keyword': ({ keyword, words }) => `primaryKeyword“${keyword}”有 ${words} 个词，建议不超过三个。`,
   },
   openKeys: (paths) => `以下字段不起作用：${paths.join('、')}。`,
@@ -135,7 +164,7 @@ function reasonOf({ field, reasonCode }: UnhonouredWish): string {
 
 function sentenceOn(field: string): string | undefined {
   const name = FIELD_OF_PATH.get(field) ?? field;
-  return Object.hasOwn(WISHES, name) ? WISHES[name as WishField] : undefined;
+  return Object.hasOwn(WISHES, name) ? WISHES[name as RuledField] : undefined;
 }
 
 function wordError({ code, details }: RequestError): string {

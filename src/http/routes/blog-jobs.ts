@@ -6,10 +6,13 @@ import { eventStream } from '../event-stream.ts';
 import type { HttpParts } from '../http-parts.ts';
 import type { Timers } from '../timers.ts';
 
-type JobHandlers = Pick<Handlers, 'listBlogs' | 'cancelBlog' | 'deleteBlog' | 'getBlogReport' | 'streamBlogEvents'>;
+type JobHandlers = Pick<
+  Handlers,
+  'listBlogs' | 'cancelBlog' | 'deleteBlog' | 'getBlogReport' | 'getBlogHtml' | 'streamBlogEvents'
+>;
 
 export function blogJobHandlers(
-  { orders, db, notifications }: Pick<HttpParts, 'orders' | 'db' | 'notifications'>,
+  { orders, db, notifications, hostedBlog }: Pick<HttpParts, 'orders' | 'db' | 'notifications' | 'hostedBlog'>,
   timers: Timers,
 ): JobHandlers {
   return {
@@ -30,6 +33,13 @@ export function blogJobHandlers(
       const { jobId, state, unhonoured, report } = await orders.getReport(accountId, blogId);
       const worded = unhonoured.map((wish) => ({ ...wish, reason: words.reason(wish) }));
       return { data: { blogId, jobId, status: state, unhonoured: worded, report } };
+    },
+
+    async getBlogHtml({ accountId, query: { blogId } }) {
+      const { article, language } = await orders.getBlog(accountId, blogId);
+      if (article === null) return { data: { blogId, html: null, contents: [] } };
+      const { html, contents } = hostedBlog.preview(article.markdown, language);
+      return { data: { blogId, html, contents: [...contents] } };
     },
 
     async streamBlogEvents({ accountId, query, lastEventId = 0, watch }) {

@@ -47,6 +47,8 @@ function resultOf({ state, error, publication, ...blog }: BlogResult): ContractR
       state: publication.state,
       url: publication.url,
       error: { code: publication.error === null ? null : '550', message: publication.error },
+      publishAt: publication.due?.toISOString() ?? null,
+      notes: [...publication.notes],
     },
   };
 }

@@ -1,3 +1,4 @@
+import { proofRecord } from '../../accounts/hosted-domains.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '../../contract/languages.ts';
 import type { Site, SiteSettings } from '../../contract/sites.ts';
 import type { StoredSite } from '../../store/sites.ts';
@@ -9,7 +10,7 @@ type SiteHandlers = Pick<
   'createSite' | 'listSites' | 'renameSite' | 'getSiteSettings' | 'changeSiteSettings' | 'getPublishingInfo'
 >;
 
-export function siteHandlers({ sites, authors }: Pick<HttpParts, 'sites' | 'authors'>): SiteHandlers {
+export function siteHandlers({ sites, publications }: Pick<HttpParts, 'sites' | 'publications'>): SiteHandlers {
   return {
     async createSite({ accountId, body }) {
       return { data: nameOf(await sites.create(accountId, body)) };
@@ -31,12 +32,8 @@ export function siteHandlers({ sites, authors }: Pick<HttpParts, 'sites' | 'auth
       return { data: settingsOf(await sites.change(accountId, query.siteId, body)) };
     },
 
-    /** The service's own blogs; there is no other platform to ask yet. */
     async getPublishingInfo({ accountId, query }) {
-      const { type } = await sites.get(accountId, query.siteId);
-      const users = (await authors.list(accountId)).map(({ id, name }) => ({ id, name }));
-      const postTypes = type === 'BLOG' ? [{ label: 'Post', value: 'post' }] : [];
-      return { data: { qc_id: 'hosted', users, categories: [], post_types: postTypes } };
+      return { data: await publications.info(accountId, query.siteId) };
     },
   };
 }
@@ -49,14 +46,27 @@ function siteOf({ id, name, type, knowledgeStoreId, language, domain }: StoredSi
   return { site_id: id, name, type, knowledge_store_id: knowledgeStoreId, language: languageOf(language), domain };
 }
 
-function settingsOf({ id, domain, knowledgeStoreId, allowDomains, denyDomains }: StoredSite): SiteSettings {
+function settingsOf(site: StoredSite): SiteSettings {
+  const { id, domain, knowledgeStoreId, allowDomains, denyDomains, approval, tagline, description } = site;
   return {
     site_id: id,
     domain,
     knowledge_store_id: knowledgeStoreId,
     allow_domains: [...allowDomains],
     deny_domains: [...denyDomains],
+    approval,
+    outline_approval: site.outlineApproval,
+    tagline,
+    description,
+    hosted_domain: site.hostedDomain,
+    hosted_domain_pending: pendingDomainOf(site),
   };
+}
+
+function pendingDomainOf({ hostedDomainClaim, hostedDomainToken }: StoredSite): SiteSettings['hosted_domain_pending'] {
+  if (hostedDomainClaim === null || hostedDomainToken === null) return null;
+  const { name, value } = proofRecord(hostedDomainClaim, hostedDomainToken);
+  return { domain: hostedDomainClaim, txt_name: name, txt_value: value };
 }
 
 function languageOf(stored: string): SiteLanguage {

@@ -1,5 +1,5 @@
 import { countWords } from '../../article/count-words.ts';
-import type { Language } from '../../contract/languages.ts';
+import type { SiteLanguage } from '../../contract/languages.ts';
 import { isDefect, type Scores } from '../combine/caps.ts';
 import { combine, effectOf } from '../combine/combine.ts';
 import type { Finding, Place } from '../finding.ts';
@@ -27,11 +27,14 @@ export interface Argued {
   readonly scores: Scores;
   readonly catalogue: MessageCatalogue;
   /** Language of the catalogue. */
-  readonly language: Language;
+  readonly language: SiteLanguage;
 }
 
-/** Why a dimension got its score: what was seen, where, and what could not be known. */
-export function argue(dimension: Dimension, argued: Argued): string {
+/**
+ * Why a dimension got its score: what was seen, where, and what could not be known.
+ * @param first sentences that come before what was measured; then that is added only where they are few words
+ */
+export function argue(dimension: Dimension, argued: Argued, first: readonly string[] = []): string {
   const { measured, catalogue, language, scores, reading } = argued;
   const say = (message: string, values: Readonly<Record<string, string | number>> = {}) =>
     fillMessage(message, values, language);
@@ -40,16 +43,17 @@ export function argue(dimension: Dimension, argued: Argued): string {
   if (measured.ymyl.size > 0 && YMYL_DIMENSIONS.has(dimension)) {
     head.push(say(catalogue.ymyl, { kind: [...measured.ymyl].map((kind) => catalogue.ymylKinds[kind]).join(', ') }));
   }
-  const tail = [catalogue.unknown[dimension] ?? []].flat();
+  const tail = [catalogue.unknown[dimension] ?? [], reading.isCut ? catalogue.cut : []].flat();
   const body: string[] = [];
   const length = (extra = '') => countWords([...head, ...body, extra, ...tail].join(' '), language);
+  for (const sentence of first) if (length(sentence) <= MOST) body.push(sentence);
   const relevant = relevantTo(dimension, argued);
   for (const [index, finding] of relevant.slice(0, MOST_FINDINGS).entries()) {
     const sentence = findingSentence(finding, argued, index < 3);
-    if (length(sentence) > MOST) break;
-    body.push(sentence);
+    if (length(sentence) > MOST || (body.length > 0 && first.length > 0 && length() >= FEWEST)) break;
+    if (!body.includes(sentence)) body.push(sentence);
   }
-  if (relevant.length === 0) body.push(catalogue.nothingSeen);
+  if (relevant.length === 0 && body.length === 0) body.push(catalogue.nothingSeen);
   const fillers = [
     say(catalogue.extent, {
       n: reading.words.length,
@@ -57,23 +61,25 @@ export function argue(dimension: Dimension, argued: Argued): string {
       m: Math.max(1, reading.sections.length - 1),
     }),
     ...(measured.hasPhrases ? [] : [catalogue.notMeasured]),
-    ...(reading.isCut ? [catalogue.cut] : []),
     ...measured.findings
       .filter((finding) => !relevant.includes(finding))
       .map((finding) => findingSentence(finding, argued, true)),
   ];
-  for (const sentence of fillers) if (length() < FEWEST && length(sentence) <= MOST) body.push(sentence);
+  for (const sentence of fillers) {
+    if (length() < FEWEST && length(sentence) <= MOST && !body.includes(sentence)) body.push(sentence);
+  }
   return [...head, ...body, ...tail].join(joinerOf(language));
 }
 
 /** What moved the score, most first; a defect whose cap holds the score down comes before all. */
-function relevantTo(dimension: Dimension, { measured, scores }: Argued): Finding[] {
+function relevantTo(dimension: Dimension, { measured }: Argued): Finding[] {
   const isYmyl = measured.ymyl.size > 0;
+  const measuredScore = combine(measured)[dimension];
   const weight = (finding: Finding) => {
     const direct = Math.abs(effectOf(finding, dimension, isYmyl));
     if (!isDefect(finding.kind) || finding.strength < 0.2) return direct;
     const findings = measured.findings.filter((other) => other !== finding);
-    return Math.max(direct, combine({ ...measured, findings })[dimension] - scores[dimension]);
+    return Math.max(direct, combine({ ...measured, findings })[dimension] - measuredScore);
   };
   return measured.findings
     .map((finding) => ({ finding, weight: weight(finding) }))
@@ -82,22 +88,28 @@ function relevantTo(dimension: Dimension, { measured, scores }: Argued): Finding
     .map(({ finding }) => finding);
 }
 
-function findingSentence({ kind, count, places }: Finding, argued: Argued, withExample: boolean): string {
+export function findingSentence({ kind, count, places }: Finding, argued: Argued, withExample: boolean): string {
   const { catalogue, language } = argued;
   const said = fillMessage(catalogue.findings[kind], { n: count }, language);
   const [place] = places;
   if (!withExample || kind === 'structure' || place === undefined || place.excerpt === '') return said;
+  return withPlace(said, place, argued);
+}
+
+/** A sentence, and the words of the text that it is about. */
+export function withPlace(said: string, place: Pick<Place, 'section' | 'excerpt'>, argued: Argued): string {
+  const { catalogue, language } = argued;
   const example = { where: whereOf(place, argued), quote: quoted(place.excerpt, catalogue) };
   return `${said}${joinerOf(language)}${fillMessage(catalogue.example, example, language)}`;
 }
 
-function whereOf(place: Place, { reading, catalogue, language }: Argued): string {
+function whereOf(place: Pick<Place, 'section'>, { reading, catalogue, language }: Argued): string {
   const heading = reading.sections[place.section]?.heading ?? '';
   return heading === ''
     ? catalogue.atStart
     : fillMessage(catalogue.inSection, { section: quoted(heading.slice(0, 90), catalogue) }, language);
 }
 
-function joinerOf(language: Language): string {
+function joinerOf(language: SiteLanguage): string {
   return language === 'zh-CN' || language === 'zh-TW' || language === 'ja' ? '' : ' ';
 }

@@ -25,6 +25,7 @@ const CAPS: readonly Cap[] = [
   { defect: 'filler', from: 0.9, atMost: 'Low', dimensions: ['page_quality', 'effort_of_qc'] },
   { defect: 'selfPraise', from: 0.5, atMost: 'Low+', dimensions: ['page_quality', 'authoritativeness_of_eeat'] },
   { defect: 'contradiction', from: 0.5, atMost: 'Low+', dimensions: ['page_quality', 'accuracy_of_qc'] },
+  { defect: 'misquoted', from: 0.5, atMost: 'Low+', dimensions: ['page_quality', 'accuracy_of_qc', 'trust_of_eeat'] },
   { defect: 'undisclosed', from: 0.5, atMost: 'Low+', dimensions: PAGE_AND_TRUST },
   { defect: 'exaggeration', from: 0.7, atMost: 'Low+', dimensions: PAGE_AND_TRUST },
   { defect: 'adverts', from: 0.7, atMost: 'Low+', dimensions: ['page_quality'] },
@@ -35,6 +36,7 @@ const CAPS: readonly Cap[] = [
 const NAMED: readonly Strength[] = [
   'sources',
   'citedFigures',
+  'borneOut',
   'firstHand',
   'credentials',
   'limits',

@@ -51,10 +51,20 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
   },
   trust_of_eeat: {
     base: 50,
-    strengths: { sources: 9, author: 8, date: 4, contact: 6, citedFigures: 5, limits: 6, caution: 4, disclosed: 6 },
+    strengths: {
+      sources: 9,
+      author: 8,
+      date: 4,
+      contact: 6,
+      citedFigures: 5,
+      limits: 6,
+      caution: 4,
+      disclosed: 6,
+      borneOut: 6,
+    },
     defects: {
       noAuthor: 4, noSources: 5, bareFigures: 5, exaggeration: 20, baitTitle: 10, undisclosed: 26, noCaution: 16,
-      contradiction: 14, selling: 14, selfPraise: 12, adverts: 10, copied: 22, oneSided: 8, placeholder: 12, titleMismatch: 6,
+      contradiction: 14, misquoted: 18, selling: 14, selfPraise: 12, adverts: 10, copied: 22, oneSided: 8, placeholder: 12, titleMismatch: 6,
     }, // biome-ignore format: one list
     substance: 6,
     craft: 0,
@@ -62,10 +72,11 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
   },
   accuracy_of_qc: {
     base: 47,
-    strengths: { citedFigures: 17, sources: 6, limits: 4, date: 3 },
+    strengths: { citedFigures: 17, sources: 6, limits: 4, date: 3, borneOut: 14 },
     defects: {
       bareFigures: 13,
       contradiction: 28,
+      misquoted: 30,
       exaggeration: 10,
       titleMismatch: 8,
       noCaution: 5,

@@ -6,11 +6,13 @@ import type { YmylKind } from '../rubric.ts';
 import { findAuthorship } from './authorship.ts';
 import { findBalance } from './balance.ts';
 import { findCare } from './care.ts';
+import { findClaims } from './claims.ts';
 import { findContradictions } from './contradiction.ts';
 import { findCopied } from './copied.ts';
 import { findDeception } from './deception.ts';
 import { findEmptiness } from './emptiness.ts';
 import { findFirstHand } from './first-hand.ts';
+import type { LinkedPage } from './linked-page.ts';
 import { findPageSigns } from './page-signs.ts';
 import { findSources } from './sources.ts';
 import { findStructure } from './structure.ts';
@@ -29,14 +31,18 @@ export interface Measured {
 
 const FAMILIES: readonly ((text: TextUnderTest) => Finding[])[] = [
   findAuthorship, findSources, findFirstHand, findBalance, findTitle, findEmptiness, findStructure, findCare, findCopied,
-  findPageSigns, findDeception, findContradictions,
+  findPageSigns, findDeception, findContradictions, findClaims,
 ]; // biome-ignore format: one list
 
 /** Looks for everything in a text that has sentences. */
-export function measure(reading: Reading, againstTexts: readonly string[]): Measured {
+export function measure(
+  reading: Reading,
+  againstTexts: readonly string[] = [],
+  linkedPages: readonly LinkedPage[] = [],
+): Measured {
   const cues = cuesIn(reading);
   const prose = proseFeatures(reading, cues);
   const ymyl = ymylOf(reading, cues);
-  const text: TextUnderTest = { reading, cues, prose, ymyl, againstTexts };
+  const text: TextUnderTest = { reading, cues, prose, ymyl, againstTexts, linkedPages };
   return { findings: FAMILIES.flatMap((find) => find(text)), prose, ymyl, hasPhrases: cues.hasPhrases };
 }

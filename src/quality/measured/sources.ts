@@ -105,7 +105,8 @@ function listedSources({ sections, blocks, language }: Reading): number {
   ).length;
 }
 
-function isSourceHeading(heading: string, language: Reading['language']): boolean {
+/** Whether what stands below lists the sources of the text. */
+export function isSourceHeading(heading: string, language: Reading['language']): boolean {
   const plain = heading.toLowerCase().trim();
   const own = lexiconOf(language).labels.sources.toLowerCase();
   return (

@@ -2,6 +2,7 @@ import type { TextCues } from '../cues-in-text.ts';
 import type { ProseFeatures } from '../prose/prose-features.ts';
 import type { Reading } from '../reading.ts';
 import type { YmylKind } from '../rubric.ts';
+import type { LinkedPage } from './linked-page.ts';
 
 /** What every family of findings is given. */
 export interface TextUnderTest {
@@ -11,4 +12,6 @@ export interface TextUnderTest {
   readonly ymyl: ReadonlySet<YmylKind>;
   /** Texts it may have been copied from: the site's other articles, given sources. */
   readonly againstTexts: readonly string[];
+  /** Pages it links to, as far as they were read. */
+  readonly linkedPages: readonly LinkedPage[];
 }

@@ -43,6 +43,7 @@ export const ar: MessageCatalogue = {
     disclosed: 'أُعلن عن الروابط المدفوعة أو المصالح.',
     earlyAnswer: 'ما يعد به العنوان يُتناول فورًا.',
     range: 'المفردات غنية، وعدد الكلمات المختلفة {n}.',
+    borneOut: 'الجمل التي تؤيدها المصادر المرتبطة بها: {n}.',
     noAuthor: 'لم يُذكر اسم كاتب.',
     noSources: 'لم يُذكر أي مصدر ولا رابط له.',
     bareFigures: 'الجمل التي لا مصدر لأرقامها: {n}.',
@@ -71,6 +72,7 @@ export const ar: MessageCatalogue = {
     selling: 'جمل تبيع بدل أن تخبر: {n}.',
     placeholder: 'مواضع تُركت فارغة: {n}.',
     contradiction: 'جمل يناقض بعضها بعضًا: {n}.',
+    misquoted: 'الجمل التي تناقضها المصادر المرتبطة بها: {n}.',
     noText: 'لا يوجد نص يمكن قراءته.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const ar: MessageCatalogue = {
     selling: 'استبدل بلغة البيع في {quote} حقائق.',
     placeholder: 'املأ الموضع الفارغ في {quote} أو احذفه.',
     contradiction: 'تحقق من الصحيح وصحح {quote}.',
+    misquoted: 'قارن {quote} بالمصدر المرتبط بها وصحّحها.',
     noText: 'قدّم نصًا من جمل كاملة.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const cs: MessageCatalogue = {
     disclosed: 'Placené odkazy nebo zájmy jsou přiznány.',
     earlyAnswer: 'Co slibuje název, přichází hned.',
     range: 'Slovní zásoba je bohatá, různých slov: {n}.',
+    borneOut: 'Vět, které odkazované zdroje potvrzují: {n}.',
     noAuthor: 'Není uveden autor.',
     noSources: 'Není uveden ani odkázán žádný zdroj.',
     bareFigures: 'Věty, jejichž čísla nemají zdroj: {n}.',
@@ -71,6 +72,7 @@ export const cs: MessageCatalogue = {
     selling: 'Věty, které prodávají místo informování: {n}.',
     placeholder: 'Ponechaná prázdná místa: {n}.',
     contradiction: 'Věty, které si odporují: {n}.',
+    misquoted: 'Vět, kterým odkazované zdroje odporují: {n}.',
     noText: 'Není zde čitelný text.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const cs: MessageCatalogue = {
     selling: 'Nahraďte prodejní řeč v {quote} fakty.',
     placeholder: 'Vyplňte nebo škrtněte prázdné místo v {quote}.',
     contradiction: 'Ověřte, co je pravda, a opravte {quote}.',
+    misquoted: 'Porovnejte {quote} s odkazovaným zdrojem a opravte ji.',
     noText: 'Dodejte text z celých vět.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const da: MessageCatalogue = {
     disclosed: 'Betalte links eller interesser er oplyst.',
     earlyAnswer: 'Det, titlen lover, tages op med det samme.',
     range: 'Ordforrådet er stort: {n} forskellige ord.',
+    borneOut: 'Sætninger, som de linkede kilder bekræfter: {n}.',
     noAuthor: 'Ingen forfatter er nævnt.',
     noSources: 'Ingen kilde er nævnt eller linket.',
     bareFigures: 'Sætninger, hvis tal ikke har nogen kilde: {n}.',
@@ -71,6 +72,7 @@ export const da: MessageCatalogue = {
     selling: 'Sætninger, der sælger i stedet for at oplyse: {n}.',
     placeholder: 'Efterladte pladsholdere: {n}.',
     contradiction: 'Sætninger, der modsiger hinanden: {n}.',
+    misquoted: 'Sætninger, som de linkede kilder modsiger: {n}.',
     noText: 'Der er ingen tekst, som kan læses.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const da: MessageCatalogue = {
     selling: 'Erstat salgstalen i {quote} med fakta.',
     placeholder: 'Udfyld eller slet pladsholderen i {quote}.',
     contradiction: 'Undersøg, hvad der er sandt, og ret {quote}.',
+    misquoted: 'Sammenlign {quote} med den linkede kilde, og ret den.',
     noText: 'Giv en tekst af hele sætninger.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const de: MessageCatalogue = {
     disclosed: 'Bezahlte Links oder Interessen werden offengelegt.',
     earlyAnswer: 'Was der Titel verspricht, wird sofort aufgegriffen.',
     range: 'Der Wortschatz ist groß: {n} verschiedene Wörter.',
+    borneOut: 'Sätze, die die verlinkten Quellen bestätigen: {n}.',
     noAuthor: 'Kein Autor wird genannt.',
     noSources: 'Keine Quelle wird genannt oder verlinkt.',
     bareFigures: 'Sätze, deren Zahlen keine Quelle haben: {n}.',
@@ -71,6 +72,7 @@ export const de: MessageCatalogue = {
     selling: 'Sätze, die verkaufen statt zu informieren: {n}.',
     placeholder: 'Stehen gebliebene Platzhalter: {n}.',
     contradiction: 'Sätze, die einander widersprechen: {n}.',
+    misquoted: 'Sätze, denen die verlinkten Quellen widersprechen: {n}.',
     noText: 'Es gibt keinen lesbaren Text.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const de: MessageCatalogue = {
     selling: 'Ersetzen Sie die Werbung in {quote} durch Tatsachen.',
     placeholder: 'Füllen oder streichen Sie den Platzhalter in {quote}.',
     contradiction: 'Prüfen Sie, was stimmt, und berichtigen Sie {quote}.',
+    misquoted: 'Vergleichen Sie {quote} mit der verlinkten Quelle und berichtigen Sie den Satz.',
     noText: 'Geben Sie einen Text aus ganzen Sätzen.',
   },
   unknown: {

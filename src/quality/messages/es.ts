@@ -43,6 +43,7 @@ export const es: MessageCatalogue = {
     disclosed: 'Se declaran los enlaces pagados o los intereses.',
     earlyAnswer: 'Lo que promete el título se trata enseguida.',
     range: 'El vocabulario es amplio: {n} palabras distintas.',
+    borneOut: 'Frases que las fuentes enlazadas confirman: {n}.',
     noAuthor: 'No se nombra a ningún autor.',
     noSources: 'No se nombra ni enlaza ninguna fuente.',
     bareFigures: 'Frases cuyas cifras no tienen fuente: {n}.',
@@ -71,6 +72,7 @@ export const es: MessageCatalogue = {
     selling: 'Frases que venden en vez de informar: {n}.',
     placeholder: 'Huecos sin rellenar: {n}.',
     contradiction: 'Frases que se contradicen: {n}.',
+    misquoted: 'Frases que las fuentes enlazadas contradicen: {n}.',
     noText: 'No hay texto que se pueda leer.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const es: MessageCatalogue = {
     selling: 'Sustituya el lenguaje de venta de {quote} por hechos.',
     placeholder: 'Rellene o borre el hueco de {quote}.',
     contradiction: 'Compruebe qué es cierto y corrija {quote}.',
+    misquoted: 'Compare {quote} con la fuente enlazada y corríjala.',
     noText: 'Entregue un texto de frases completas.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const fr: MessageCatalogue = {
     disclosed: 'Les liens payés ou les intérêts sont déclarés.',
     earlyAnswer: 'La promesse du titre est traitée aussitôt.',
     range: 'Le vocabulaire est étendu : {n} mots différents.',
+    borneOut: 'Phrases que les sources liées confirment : {n}.',
     noAuthor: 'Aucun auteur n’est nommé.',
     noSources: 'Aucune source n’est nommée ni liée.',
     bareFigures: 'Phrases dont les chiffres n’ont pas de source : {n}.',
@@ -71,6 +72,7 @@ export const fr: MessageCatalogue = {
     selling: 'Phrases qui vendent au lieu d’informer : {n}.',
     placeholder: 'Champs laissés vides : {n}.',
     contradiction: 'Phrases qui se contredisent : {n}.',
+    misquoted: 'Phrases que les sources liées contredisent : {n}.',
     noText: 'Il n’y a pas de texte lisible.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const fr: MessageCatalogue = {
     selling: 'Remplacez le discours de vente dans {quote} par des faits.',
     placeholder: 'Remplissez ou supprimez le champ vide dans {quote}.',
     contradiction: 'Vérifiez ce qui est vrai et corrigez {quote}.',
+    misquoted: 'Comparez {quote} avec la source liée et corrigez la phrase.',
     noText: 'Donnez un texte de phrases entières.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const hi: MessageCatalogue = {
     disclosed: 'भुगतान वाले लिंक या हित बताए गए हैं।',
     earlyAnswer: 'शीर्षक का वादा तुरंत उठाया गया है।',
     range: 'शब्दावली व्यापक है: {n} अलग शब्द।',
+    borneOut: 'वाक्य जिनकी पुष्टि जुड़े स्रोत करते हैं: {n}।',
     noAuthor: 'लेखक का नाम नहीं है।',
     noSources: 'कोई स्रोत न बताया गया है न जोड़ा गया है।',
     bareFigures: 'जिन वाक्यों के आँकड़ों का स्रोत नहीं है: {n}।',
@@ -71,6 +72,7 @@ export const hi: MessageCatalogue = {
     selling: 'जानकारी देने के बजाय बेचने वाले वाक्य: {n}।',
     placeholder: 'खाली छोड़ी गई जगहें: {n}।',
     contradiction: 'एक-दूसरे का खंडन करने वाले वाक्य: {n}।',
+    misquoted: 'वाक्य जिनका जुड़े स्रोत खंडन करते हैं: {n}।',
     noText: 'पढ़ने योग्य कोई पाठ नहीं है।',
   },
   advice: {
@@ -102,6 +104,7 @@ export const hi: MessageCatalogue = {
     selling: 'बिक्री की भाषा की जगह तथ्य लिखें: {quote}।',
     placeholder: 'खाली जगह भरें या हटाएँ: {quote}।',
     contradiction: 'जाँचें कि सही क्या है और सुधारें: {quote}।',
+    misquoted: '{quote} की जुड़े स्रोत से तुलना करें और इसे सुधारें।',
     noText: 'पूरे वाक्यों वाला पाठ दें।',
   },
   unknown: {

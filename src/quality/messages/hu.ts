@@ -43,6 +43,7 @@ export const hu: MessageCatalogue = {
     disclosed: 'A fizetett linkek vagy érdekek fel vannak tüntetve.',
     earlyAnswer: 'Amit a cím ígér, rögtön szóba kerül.',
     range: 'A szókincs gazdag: {n} különböző szó.',
+    borneOut: 'Mondatok, amelyeket a hivatkozott források megerősítenek: {n}.',
     noAuthor: 'Nincs megnevezve szerző.',
     noSources: 'Nincs megnevezve vagy hivatkozva forrás.',
     bareFigures: 'Mondatok, amelyek számainak nincs forrása: {n}.',
@@ -71,6 +72,7 @@ export const hu: MessageCatalogue = {
     selling: 'Mondatok, amelyek eladnak tájékoztatás helyett: {n}.',
     placeholder: 'Bent maradt helykitöltők: {n}.',
     contradiction: 'Egymásnak ellentmondó mondatok: {n}.',
+    misquoted: 'Mondatok, amelyeknek a hivatkozott források ellentmondanak: {n}.',
     noText: 'Nincs olvasható szöveg.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const hu: MessageCatalogue = {
     selling: 'Cserélje tényekre az eladó szöveget: {quote}.',
     placeholder: 'Töltse ki vagy törölje a helykitöltőt: {quote}.',
     contradiction: 'Ellenőrizze, melyik igaz, és javítsa: {quote}.',
+    misquoted: 'Vesse össze ezt a hivatkozott forrással, és javítsa ki: {quote}.',
     noText: 'Adjon egész mondatokból álló szöveget.',
   },
   unknown: {

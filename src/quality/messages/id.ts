@@ -43,6 +43,7 @@ export const id: MessageCatalogue = {
     disclosed: 'Tautan berbayar atau kepentingan diungkapkan.',
     earlyAnswer: 'Yang dijanjikan judul langsung dibahas.',
     range: 'Kosakatanya luas: {n} kata berbeda.',
+    borneOut: 'Kalimat yang dibenarkan oleh sumber yang ditautkan: {n}.',
     noAuthor: 'Penulis tidak disebutkan.',
     noSources: 'Tidak ada sumber yang disebut atau ditautkan.',
     bareFigures: 'Kalimat yang angkanya tanpa sumber: {n}.',
@@ -71,6 +72,7 @@ export const id: MessageCatalogue = {
     selling: 'Kalimat yang menjual, bukan memberi tahu: {n}.',
     placeholder: 'Tempat kosong yang tertinggal: {n}.',
     contradiction: 'Kalimat yang saling bertentangan: {n}.',
+    misquoted: 'Kalimat yang dibantah oleh sumber yang ditautkan: {n}.',
     noText: 'Tidak ada teks yang dapat dibaca.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const id: MessageCatalogue = {
     selling: 'Ganti bahasa penjualan dalam {quote} dengan fakta.',
     placeholder: 'Isi atau hapus tempat kosong dalam {quote}.',
     contradiction: 'Periksa mana yang benar dan perbaiki {quote}.',
+    misquoted: 'Bandingkan {quote} dengan sumber yang ditautkan dan perbaiki.',
     noText: 'Berikan teks berupa kalimat utuh.',
   },
   unknown: {

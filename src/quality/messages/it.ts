@@ -43,6 +43,7 @@ export const it: MessageCatalogue = {
     disclosed: 'Link a pagamento o interessi sono dichiarati.',
     earlyAnswer: 'Ciò che il titolo promette è trattato subito.',
     range: 'Il vocabolario è ampio: {n} parole diverse.',
+    borneOut: 'Frasi confermate dalle fonti collegate: {n}.',
     noAuthor: 'Non è indicato alcun autore.',
     noSources: 'Nessuna fonte è citata o collegata.',
     bareFigures: 'Frasi i cui numeri non hanno una fonte: {n}.',
@@ -71,6 +72,7 @@ export const it: MessageCatalogue = {
     selling: 'Frasi che vendono invece di informare: {n}.',
     placeholder: 'Segnaposto rimasti: {n}.',
     contradiction: 'Frasi che si contraddicono: {n}.',
+    misquoted: 'Frasi smentite dalle fonti collegate: {n}.',
     noText: 'Non c’è testo leggibile.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const it: MessageCatalogue = {
     selling: 'Sostituisca il linguaggio di vendita in {quote} con fatti.',
     placeholder: 'Completi o elimini il segnaposto in {quote}.',
     contradiction: 'Verifichi che cosa è vero e corregga {quote}.',
+    misquoted: 'Confronti {quote} con la fonte collegata e corregga la frase.',
     noText: 'Fornisca un testo di frasi intere.',
   },
   unknown: {

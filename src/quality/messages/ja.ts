@@ -43,6 +43,7 @@ export const ja: MessageCatalogue = {
     disclosed: '有料リンクや利害関係が明らかにされています。',
     earlyAnswer: '題名の約束にすぐ答えています。',
     range: '語彙が豊かで、異なる語は{n}語です。',
+    borneOut: 'リンク先の出典が裏づける文：{n}。',
     noAuthor: '著者名がありません。',
     noSources: '情報源が一つも示されていません。',
     bareFigures: '数値に出典がない文は{n}件です。',
@@ -71,6 +72,7 @@ export const ja: MessageCatalogue = {
     selling: '知らせるのではなく売り込む文は{n}件です。',
     placeholder: '埋められていない箇所が{n}件残っています。',
     contradiction: '互いに矛盾する文は{n}件です。',
+    misquoted: 'リンク先の出典と食い違う文：{n}。',
     noText: '読める文章がありません。',
   },
   advice: {
@@ -102,6 +104,7 @@ export const ja: MessageCatalogue = {
     selling: '売り込みを事実に置き換えてください：{quote}。',
     placeholder: '空いた箇所を埋めるか削ってください：{quote}。',
     contradiction: 'どちらが正しいか確かめて直してください：{quote}。',
+    misquoted: '{quote}をリンク先の出典と照らし合わせて訂正してください。',
     noText: '完全な文からなる文章を示してください。',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const ko: MessageCatalogue = {
     disclosed: '유료 링크나 이해관계가 공개되어 있습니다.',
     earlyAnswer: '제목이 약속한 내용을 바로 다룹니다.',
     range: '어휘가 넓습니다. 서로 다른 단어는 {n}개입니다.',
+    borneOut: '연결된 출처가 뒷받침하는 문장: {n}개.',
     noAuthor: '저자가 밝혀져 있지 않습니다.',
     noSources: '밝히거나 링크한 출처가 없습니다.',
     bareFigures: '수치에 출처가 없는 문장은 {n}개입니다.',
@@ -71,6 +72,7 @@ export const ko: MessageCatalogue = {
     selling: '알리기보다 파는 문장은 {n}개입니다.',
     placeholder: '채우지 않은 자리가 {n}개 남아 있습니다.',
     contradiction: '서로 모순되는 문장은 {n}개입니다.',
+    misquoted: '연결된 출처와 어긋나는 문장: {n}개.',
     noText: '읽을 수 있는 글이 없습니다.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const ko: MessageCatalogue = {
     selling: '판매 문구를 사실로 바꾸십시오: {quote}.',
     placeholder: '빈자리를 채우거나 지우십시오: {quote}.',
     contradiction: '어느 것이 맞는지 확인하고 고치십시오: {quote}.',
+    misquoted: '{quote}을(를) 연결된 출처와 비교해 바로잡으십시오.',
     noText: '온전한 문장으로 된 글을 주십시오.',
   },
   unknown: {

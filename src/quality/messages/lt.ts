@@ -43,6 +43,7 @@ export const lt: MessageCatalogue = {
     disclosed: 'Mokamos nuorodos ar interesai atskleisti.',
     earlyAnswer: 'Ką žada antraštė, aptariama iš karto.',
     range: 'Žodynas turtingas, skirtingų žodžių: {n}.',
+    borneOut: 'Sakiniai, kuriuos patvirtina susieti šaltiniai: {n}.',
     noAuthor: 'Autorius nenurodytas.',
     noSources: 'Nenurodytas nė vienas šaltinis.',
     bareFigures: 'Sakinių, kurių skaičiai neturi šaltinio: {n}.',
@@ -71,6 +72,7 @@ export const lt: MessageCatalogue = {
     selling: 'Sakinių, kurie parduoda, o ne informuoja: {n}.',
     placeholder: 'Paliktų neužpildytų vietų: {n}.',
     contradiction: 'Vienas kitam prieštaraujančių sakinių: {n}.',
+    misquoted: 'Sakiniai, kuriems susieti šaltiniai prieštarauja: {n}.',
     noText: 'Nėra teksto, kurį būtų galima perskaityti.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const lt: MessageCatalogue = {
     selling: 'Pakeiskite pardavimo kalbą faktais: {quote}.',
     placeholder: 'Užpildykite arba išbraukite tuščią vietą: {quote}.',
     contradiction: 'Patikrinkite, kas tiesa, ir ištaisykite {quote}.',
+    misquoted: 'Palyginkite {quote} su susietu šaltiniu ir pataisykite.',
     noText: 'Pateikite ištisų sakinių tekstą.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const ms: MessageCatalogue = {
     disclosed: 'Pautan berbayar atau kepentingan didedahkan.',
     earlyAnswer: 'Apa yang dijanjikan tajuk dibincangkan segera.',
     range: 'Perbendaharaan katanya luas: {n} perkataan berbeza.',
+    borneOut: 'Ayat yang disahkan oleh sumber yang dipautkan: {n}.',
     noAuthor: 'Penulis tidak dinamakan.',
     noSources: 'Tiada sumber dinamakan atau dipautkan.',
     bareFigures: 'Ayat yang angkanya tiada sumber: {n}.',
@@ -71,6 +72,7 @@ export const ms: MessageCatalogue = {
     selling: 'Ayat yang menjual, bukan memaklumkan: {n}.',
     placeholder: 'Ruang kosong yang tertinggal: {n}.',
     contradiction: 'Ayat yang bercanggah: {n}.',
+    misquoted: 'Ayat yang bercanggah dengan sumber yang dipautkan: {n}.',
     noText: 'Tiada teks yang boleh dibaca.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const ms: MessageCatalogue = {
     selling: 'Gantikan bahasa jualan dalam {quote} dengan fakta.',
     placeholder: 'Isi atau padam ruang kosong dalam {quote}.',
     contradiction: 'Semak mana yang benar dan betulkan {quote}.',
+    misquoted: 'Bandingkan {quote} dengan sumber yang dipautkan dan betulkannya.',
     noText: 'Berikan teks yang terdiri daripada ayat penuh.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const nl: MessageCatalogue = {
     disclosed: 'Betaalde links of belangen worden gemeld.',
     earlyAnswer: 'Wat de titel belooft komt meteen aan bod.',
     range: 'De woordenschat is ruim: {n} verschillende woorden.',
+    borneOut: 'Zinnen die de gelinkte bronnen bevestigen: {n}.',
     noAuthor: 'Er wordt geen auteur genoemd.',
     noSources: 'Er wordt geen bron genoemd of gelinkt.',
     bareFigures: 'Zinnen waarvan de cijfers geen bron hebben: {n}.',
@@ -71,6 +72,7 @@ export const nl: MessageCatalogue = {
     selling: 'Zinnen die verkopen in plaats van informeren: {n}.',
     placeholder: 'Achtergebleven invulplekken: {n}.',
     contradiction: 'Zinnen die elkaar tegenspreken: {n}.',
+    misquoted: 'Zinnen die de gelinkte bronnen tegenspreken: {n}.',
     noText: 'Er is geen leesbare tekst.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const nl: MessageCatalogue = {
     selling: 'Vervang de verkooptaal in {quote} door feiten.',
     placeholder: 'Vul de invulplek in {quote} in of schrap die.',
     contradiction: 'Controleer wat klopt en verbeter {quote}.',
+    misquoted: 'Vergelijk {quote} met de gelinkte bron en verbeter de zin.',
     noText: 'Geef een tekst van hele zinnen.',
   },
   unknown: {

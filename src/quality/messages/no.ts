@@ -43,6 +43,7 @@ export const no: MessageCatalogue = {
     disclosed: 'Betalte lenker eller interesser er opplyst.',
     earlyAnswer: 'Det tittelen lover, tas opp med en gang.',
     range: 'Ordforrådet er stort: {n} forskjellige ord.',
+    borneOut: 'Setninger som de lenkede kildene bekrefter: {n}.',
     noAuthor: 'Ingen forfatter er nevnt.',
     noSources: 'Ingen kilde er nevnt eller lenket.',
     bareFigures: 'Setninger der tallene mangler kilde: {n}.',
@@ -71,6 +72,7 @@ export const no: MessageCatalogue = {
     selling: 'Setninger som selger i stedet for å opplyse: {n}.',
     placeholder: 'Gjenglemte plassholdere: {n}.',
     contradiction: 'Setninger som motsier hverandre: {n}.',
+    misquoted: 'Setninger som de lenkede kildene motsier: {n}.',
     noText: 'Det er ingen lesbar tekst.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const no: MessageCatalogue = {
     selling: 'Erstatt salgspraten i {quote} med fakta.',
     placeholder: 'Fyll ut eller stryk plassholderen i {quote}.',
     contradiction: 'Undersøk hva som er sant, og rett {quote}.',
+    misquoted: 'Sammenlign {quote} med den lenkede kilden, og rett den.',
     noText: 'Gi en tekst av hele setninger.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const pl: MessageCatalogue = {
     disclosed: 'Płatne linki lub interesy są ujawnione.',
     earlyAnswer: 'To, co obiecuje tytuł, pojawia się od razu.',
     range: 'Słownictwo jest bogate, różnych słów: {n}.',
+    borneOut: 'Zdania, które potwierdzają podlinkowane źródła: {n}.',
     noAuthor: 'Nie podano autora.',
     noSources: 'Nie wymieniono ani nie podlinkowano żadnego źródła.',
     bareFigures: 'Zdania, których liczby nie mają źródła: {n}.',
@@ -71,6 +72,7 @@ export const pl: MessageCatalogue = {
     selling: 'Zdania, które sprzedają, zamiast informować: {n}.',
     placeholder: 'Pozostawione puste pola: {n}.',
     contradiction: 'Zdania sprzeczne ze sobą: {n}.',
+    misquoted: 'Zdania, którym przeczą podlinkowane źródła: {n}.',
     noText: 'Nie ma tekstu, który dałoby się przeczytać.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const pl: MessageCatalogue = {
     selling: 'Proszę zastąpić język sprzedaży w {quote} faktami.',
     placeholder: 'Proszę wypełnić lub usunąć puste pole w {quote}.',
     contradiction: 'Proszę sprawdzić, co jest prawdą, i poprawić {quote}.',
+    misquoted: 'Porównaj {quote} z podlinkowanym źródłem i popraw.',
     noText: 'Proszę podać tekst z pełnych zdań.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const ptBR: MessageCatalogue = {
     disclosed: 'Links pagos ou interesses são declarados.',
     earlyAnswer: 'O que o título promete é tratado logo.',
     range: 'O vocabulário é amplo: {n} palavras diferentes.',
+    borneOut: 'Frases que as fontes vinculadas confirmam: {n}.',
     noAuthor: 'Nenhum autor é indicado.',
     noSources: 'Nenhuma fonte é citada ou tem link.',
     bareFigures: 'Frases cujos números não têm fonte: {n}.',
@@ -71,6 +72,7 @@ export const ptBR: MessageCatalogue = {
     selling: 'Frases que vendem em vez de informar: {n}.',
     placeholder: 'Espaços deixados por preencher: {n}.',
     contradiction: 'Frases que se contradizem: {n}.',
+    misquoted: 'Frases que as fontes vinculadas contradizem: {n}.',
     noText: 'Não há texto que se possa ler.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const ptBR: MessageCatalogue = {
     selling: 'Troque a linguagem de venda em {quote} por fatos.',
     placeholder: 'Preencha ou apague o espaço em {quote}.',
     contradiction: 'Verifique o que é verdade e corrija {quote}.',
+    misquoted: 'Compare {quote} com a fonte vinculada e corrija a frase.',
     noText: 'Forneça um texto de frases inteiras.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const ro: MessageCatalogue = {
     disclosed: 'Linkurile plătite sau interesele sunt declarate.',
     earlyAnswer: 'Ce promite titlul este tratat imediat.',
     range: 'Vocabularul este bogat: {n} cuvinte diferite.',
+    borneOut: 'Propoziții pe care sursele legate le confirmă: {n}.',
     noAuthor: 'Nu este numit niciun autor.',
     noSources: 'Nu este numită nicio sursă și nu există link.',
     bareFigures: 'Propoziții ale căror cifre nu au sursă: {n}.',
@@ -71,6 +72,7 @@ export const ro: MessageCatalogue = {
     selling: 'Propoziții care vând în loc să informeze: {n}.',
     placeholder: 'Locuri rămase necompletate: {n}.',
     contradiction: 'Propoziții care se contrazic: {n}.',
+    misquoted: 'Propoziții pe care sursele legate le contrazic: {n}.',
     noText: 'Nu există text care să poată fi citit.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const ro: MessageCatalogue = {
     selling: 'Înlocuiți limbajul de vânzare din {quote} cu fapte.',
     placeholder: 'Completați sau ștergeți locul gol din {quote}.',
     contradiction: 'Verificați ce este adevărat și corectați {quote}.',
+    misquoted: 'Comparați {quote} cu sursa legată și corectați propoziția.',
     noText: 'Dați un text din propoziții întregi.',
   },
   unknown: {

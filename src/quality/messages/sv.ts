@@ -43,6 +43,7 @@ export const sv: MessageCatalogue = {
     disclosed: 'Betalda länkar eller intressen redovisas.',
     earlyAnswer: 'Det titeln lovar tas upp genast.',
     range: 'Ordförrådet är stort: {n} olika ord.',
+    borneOut: 'Meningar som de länkade källorna bekräftar: {n}.',
     noAuthor: 'Ingen författare nämns.',
     noSources: 'Ingen källa nämns eller länkas.',
     bareFigures: 'Meningar vars siffror saknar källa: {n}.',
@@ -71,6 +72,7 @@ export const sv: MessageCatalogue = {
     selling: 'Meningar som säljer i stället för att informera: {n}.',
     placeholder: 'Kvarlämnade platshållare: {n}.',
     contradiction: 'Meningar som motsäger varandra: {n}.',
+    misquoted: 'Meningar som de länkade källorna motsäger: {n}.',
     noText: 'Det finns ingen läsbar text.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const sv: MessageCatalogue = {
     selling: 'Ersätt säljpratet i {quote} med fakta.',
     placeholder: 'Fyll i eller stryk platshållaren i {quote}.',
     contradiction: 'Kontrollera vad som är sant och rätta {quote}.',
+    misquoted: 'Jämför {quote} med den länkade källan och rätta meningen.',
     noText: 'Ge en text av hela meningar.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const tr: MessageCatalogue = {
     disclosed: 'Ücretli bağlantılar veya çıkarlar açıklanmış.',
     earlyAnswer: 'Başlığın vaat ettiği hemen ele alınıyor.',
     range: 'Kelime dağarcığı geniş: {n} farklı kelime.',
+    borneOut: 'Bağlantı verilen kaynakların doğruladığı cümleler: {n}.',
     noAuthor: 'Yazar belirtilmemiş.',
     noSources: 'Hiçbir kaynak belirtilmemiş veya bağlanmamış.',
     bareFigures: 'Sayılarının kaynağı olmayan cümleler: {n}.',
@@ -71,6 +72,7 @@ export const tr: MessageCatalogue = {
     selling: 'Bilgi vermek yerine satan cümleler: {n}.',
     placeholder: 'Doldurulmamış yerler: {n}.',
     contradiction: 'Birbiriyle çelişen cümleler: {n}.',
+    misquoted: 'Bağlantı verilen kaynakların çeliştiği cümleler: {n}.',
     noText: 'Okunabilecek bir metin yok.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const tr: MessageCatalogue = {
     selling: '{quote} içindeki satış dilinin yerine olgular koyun.',
     placeholder: '{quote} içindeki boş yeri doldurun veya silin.',
     contradiction: 'Hangisinin doğru olduğunu denetleyin ve {quote} kısmını düzeltin.',
+    misquoted: '{quote} cümlesini bağlantı verilen kaynakla karşılaştırın ve düzeltin.',
     noText: 'Tam cümlelerden oluşan bir metin verin.',
   },
   unknown: {

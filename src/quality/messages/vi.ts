@@ -43,6 +43,7 @@ export const vi: MessageCatalogue = {
     disclosed: 'Liên kết trả tiền hoặc lợi ích được công khai.',
     earlyAnswer: 'Điều tiêu đề hứa được nói đến ngay.',
     range: 'Vốn từ phong phú: {n} từ khác nhau.',
+    borneOut: 'Số câu được nguồn liên kết xác nhận: {n}.',
     noAuthor: 'Không nêu tên tác giả.',
     noSources: 'Không nêu hay dẫn liên kết nguồn nào.',
     bareFigures: 'Số câu có con số không kèm nguồn: {n}.',
@@ -71,6 +72,7 @@ export const vi: MessageCatalogue = {
     selling: 'Số câu bán hàng thay vì cung cấp thông tin: {n}.',
     placeholder: 'Số chỗ trống còn sót: {n}.',
     contradiction: 'Số câu mâu thuẫn với nhau: {n}.',
+    misquoted: 'Số câu mâu thuẫn với nguồn liên kết: {n}.',
     noText: 'Không có văn bản nào đọc được.',
   },
   advice: {
@@ -102,6 +104,7 @@ export const vi: MessageCatalogue = {
     selling: 'Thay lời chào bán trong {quote} bằng sự kiện.',
     placeholder: 'Điền hoặc xóa chỗ trống trong {quote}.',
     contradiction: 'Kiểm tra điều nào đúng và sửa {quote}.',
+    misquoted: 'Hãy đối chiếu {quote} với nguồn liên kết và sửa lại.',
     noText: 'Hãy đưa văn bản gồm các câu trọn vẹn.',
   },
   unknown: {

@@ -43,6 +43,7 @@ export const zhCN: MessageCatalogue = {
     disclosed: '公开了付费链接或利益关系。',
     earlyAnswer: '标题承诺的内容一开始就得到回应。',
     range: '词汇丰富，共有{n}个不同的词。',
+    borneOut: '所链接来源证实的句子：{n}个。',
     noAuthor: '没有注明作者。',
     noSources: '没有提到或链接任何来源。',
     bareFigures: '有{n}个句子的数字没有来源。',
@@ -71,6 +72,7 @@ export const zhCN: MessageCatalogue = {
     selling: '有{n}个句子在推销而不是提供信息。',
     placeholder: '留有{n}处未填写的占位内容。',
     contradiction: '有{n}个句子互相矛盾。',
+    misquoted: '与所链接来源相矛盾的句子：{n}个。',
     noText: '没有可以阅读的文本。',
   },
   advice: {
@@ -102,6 +104,7 @@ export const zhCN: MessageCatalogue = {
     selling: '请用事实代替推销的话：{quote}。',
     placeholder: '请填写或删除占位内容：{quote}。',
     contradiction: '请核对哪一个正确并改正：{quote}。',
+    misquoted: '请将{quote}与所链接的来源核对并更正。',
     noText: '请提供由完整句子组成的文本。',
   },
   unknown: {

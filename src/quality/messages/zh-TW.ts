@@ -43,6 +43,7 @@ export const zhTW: MessageCatalogue = {
     disclosed: '公開了付費連結或利益關係。',
     earlyAnswer: '標題承諾的內容一開始就得到回應。',
     range: '詞彙豐富，共有{n}個不同的詞。',
+    borneOut: '所連結來源證實的句子：{n}個。',
     noAuthor: '沒有註明作者。',
     noSources: '沒有提到或連結任何來源。',
     bareFigures: '有{n}個句子的數字沒有來源。',
@@ -71,6 +72,7 @@ export const zhTW: MessageCatalogue = {
     selling: '有{n}個句子在推銷而不是提供資訊。',
     placeholder: '留有{n}處未填寫的預留內容。',
     contradiction: '有{n}個句子互相矛盾。',
+    misquoted: '與所連結來源相矛盾的句子：{n}個。',
     noText: '沒有可以閱讀的文本。',
   },
   advice: {
@@ -102,6 +104,7 @@ export const zhTW: MessageCatalogue = {
     selling: '請用事實代替推銷的話：{quote}。',
     placeholder: '請填寫或刪除預留內容：{quote}。',
     contradiction: '請核對哪一個正確並改正：{quote}。',
+    misquoted: '請將{quote}與所連結的來源核對並更正。',
     noText: '請提供由完整句子組成的文本。',
   },
   unknown: {

@@ -28,13 +28,41 @@ interface Suggestion {
 
 const MOST_PLACES = 4;
 
+/** One thing to do, at one place of the text. */
+interface Advice {
+  /** Index in `Reading.sections`; 0 for what is about the whole text. */
+  readonly section: number;
+  readonly text: string;
+}
+
+/** The same thing to do, at all its places; the first one stands in the summary. */
+export interface AdviceByPlace {
+  readonly places: readonly [Advice, ...Advice[]];
+  /** What it would change; more comes first. */
+  readonly worth: number;
+}
+
 /** What to do, in the order of what it would change; empty where nothing is to be done. */
 export function suggest(argued: Argued): Suggestions {
-  const suggestions = suggestionsFor(argued);
-  const summary = suggestions.map(
-    (suggestion, index) => `${index + 1}. ${adviceAt(suggestion, suggestion.finding.places[0], argued)}`,
-  );
-  return { summary: summary.join('\n'), detailed: detailed(suggestions, argued) };
+  return arrangedAdvice(measuredAdvice(argued), argued);
+}
+
+/** What to do against the defects that code has found. */
+export function measuredAdvice(argued: Argued): AdviceByPlace[] {
+  return suggestionsFor(argued).map((suggestion) => {
+    const [first, ...rest] = suggestion.finding.places
+      .slice(0, MOST_PLACES)
+      .map((place): Advice => ({ section: place.section, text: adviceAt(suggestion, place, argued) }));
+    const whole = { section: 0, text: adviceAt(suggestion, undefined, argued) };
+    return { places: [first ?? whole, ...rest], worth: suggestion.worth };
+  });
+}
+
+/** As a summary, and by the outline of the text. */
+export function arrangedAdvice(advice: readonly AdviceByPlace[], argued: Argued): Suggestions {
+  const sorted = [...advice].sort((one, other) => other.worth - one.worth);
+  const summary = sorted.map(({ places: [first] }, index) => `${index + 1}. ${first.text}`);
+  return { summary: summary.join('\n'), detailed: detailed(sorted, argued) };
 }
 
 function suggestionsFor({ measured, scores }: Argued): Suggestion[] {
@@ -47,7 +75,7 @@ function suggestionsFor({ measured, scores }: Argued): Suggestion[] {
     const worth = 2 * (without.page_quality - scores.page_quality) + best.points;
     return [{ kind: finding.kind, finding, ...best, worth }];
   });
-  return found.sort((one, other) => other.worth - one.worth);
+  return found;
 }
 
 function adviceAt(
@@ -57,12 +85,20 @@ function adviceAt(
 ): string {
   const quote = quoted(place?.excerpt ?? '', catalogue);
   const advice = fillMessage(catalogue.advice[kind], { quote }, language);
-  const effect = fillMessage(catalogue.effect, { name: catalogue.dimensions[dimension], points }, language);
-  return `${advice} ${effect}`;
+  return `${advice} ${effectSentence(dimension, points, { catalogue, language })}`;
+}
+
+/** What an advice would change. */
+export function effectSentence(
+  dimension: Dimension,
+  points: number,
+  { catalogue, language }: Pick<Argued, 'catalogue' | 'language'>,
+): string {
+  return fillMessage(catalogue.effect, { name: catalogue.dimensions[dimension], points }, language);
 }
 
 /** By the outline of the text: sections are H1 and H2, sub-sections what is below; what has no place comes first. */
-function detailed(suggestions: readonly Suggestion[], argued: Argued): DetailedSuggestions[] {
+function detailed(advice: readonly AdviceByPlace[], argued: Argued): DetailedSuggestions[] {
   const { sections, title } = argued.reading;
   const wholeTitle = title === '' ? argued.catalogue.wholeText : title;
   const whole: DetailedSuggestions = { section_title: wholeTitle, section_suggestions: [], sub_sections: [] };
@@ -91,11 +127,7 @@ function detailed(suggestions: readonly Suggestion[], argued: Argued): DetailedS
     }
     if (!sub.sub_section_suggestions.includes(advice)) sub.sub_section_suggestions.push(advice);
   };
-  for (const suggestion of suggestions) {
-    const { places } = suggestion.finding;
-    if (places.length === 0) add(0, adviceAt(suggestion, undefined, argued));
-    for (const place of places.slice(0, MOST_PLACES)) add(place.section, adviceAt(suggestion, place, argued));
-  }
+  for (const { places } of advice) for (const { section, text } of places) add(section, text);
   const ordered = [...bySection.entries()].sort(([one], [other]) => one - other).map(([, section]) => section);
   return whole.section_suggestions.length + whole.sub_sections.length === 0 ? ordered : [whole, ...ordered];
 }

@@ -1,0 +1,28 @@
+import type { Settings } from '../config/settings.ts';
+import type { ConfiguredProvider } from '../contract/installation.ts';
+
+/** Models and providers as the settings name them; nothing is asked of any. */
+export function configuredProviders(settings: Settings): ConfiguredProvider[] {
+  const { embeddingModel, imageModel, search, images, videos } = settings;
+  const named = (kind: ConfiguredProvider['kind'], names: readonly (string | undefined)[]) =>
+    names.flatMap((name): ConfiguredProvider[] => (name === undefined ? [] : [{ kind, name, roles: [] }]));
+  return [
+    ...languageModels(settings),
+    ...named('embedding_model', [embeddingModel]),
+    ...named('image_model', [imageModel]),
+    ...named('search', search),
+    ...named('images', images),
+    ...named('videos', videos),
+  ];
+}
+
+/** Each once, with the roles it has; none unless every role has one. */
+function languageModels({ model, modelPlan, modelWrite, modelCheck }: Settings): ConfiguredProvider[] {
+  const byRole = { plan: modelPlan ?? model, write: modelWrite ?? model, check: modelCheck ?? model };
+  const rolesOf = new Map<string, string[]>();
+  for (const [role, name] of Object.entries(byRole)) {
+    if (name === undefined) return [];
+    rolesOf.set(name, [...(rolesOf.get(name) ?? []), role]);
+  }
+  return [...rolesOf].map(([name, roles]) => ({ kind: 'language_model', name, roles }));
+}

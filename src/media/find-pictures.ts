@@ -1,0 +1,145 @@
+import type { Outbound } from '../outbound/outbound.ts';
+import type { PictureSlot, PicturesAnswer, PicturesQuestion, PlacedPicture } from './article-media.ts';
+import { creditOf } from './credit.ts';
+import type { PictureThreads } from './encode/picture-threads.ts';
+import { fetchPicture } from './fetch-picture.ts';
+import { IMAGE_PROVIDER_TITLES, type ImageCandidate, type ImageProvider } from './image-provider.ts';
+import { MediaError } from './media-error.ts';
+import type { PictureOrigin, PictureStore } from './picture-store.ts';
+import type { ProviderRest } from './provider-rest.ts';
+import { rankCandidates } from './rank-candidates.ts';
+import { askedOnce, searchProviders } from './search-providers.ts';
+
+/** Pictures that are fetched for one slot before it stays empty. */
+const MOST_TRIES = 4;
+
+export interface FindParts {
+  readonly providers: readonly ImageProvider[];
+  /** A way to public addresses only: what providers name comes from strangers. */
+  readonly outbound: Pick<Outbound, 'fetch'>;
+  readonly threads: Pick<PictureThreads, 'reencode'>;
+  readonly store: PictureStore;
+  readonly rest: ProviderRest;
+  /** Pictures whose terms ask for it are linked at their provider's address. */
+  readonly hotLinks: boolean;
+}
+
+interface Slot {
+  readonly slot: PictureSlot;
+  readonly ranked: readonly ImageCandidate[];
+}
+
+/**
+ * Finds a picture for each slot: all searches at once, then for each slot the best candidate that really comes and can
+ * be decoded. No picture twice, neither here nor in the site's last articles.
+ * @throws the signal's reason when it is aborted; nothing that a provider or a picture does
+ */
+export async function findPictures(
+  parts: FindParts,
+  question: PicturesQuestion,
+  signal: AbortSignal,
+): Promise<PicturesAnswer> {
+  const { rest, store } = parts;
+  const providers = parts.providers.map(askedOnce);
+  const translating = new Set(providers.filter(({ translates }) => translates).map(({ name }) => name));
+  const [used, ...searched] = await Promise.all([
+    store.usedLately(),
+    ...question.slots.map(async (slot) => {
+      const orientation = slot.isCover ? 'landscape' : 'any';
+      const { queries } = slot;
+      const found = await searchProviders(
+        providers,
+        { queries, language: question.language, orientation },
+        rest,
+        signal,
+      );
+      const ranked = rankCandidates(found.candidates, { texts: queries, orientation, translating });
+      return { slot, ranked, faults: found.faults };
+    }),
+  ]);
+  const taken = new Set(used);
+  const slots = searched.map(({ slot, ranked }) => ({ slot, ranked }));
+  const { pictures, faults } = await fill(parts, question, slots, taken, signal);
+  const notes = [...new Set([...searched.flatMap((each) => each.faults), ...faults])];
+  return { pictures, notes, isFinal: notes.length === 0 || isComplete(question, pictures) };
+}
+
+function isComplete({ slots, mostInBody }: PicturesQuestion, pictures: readonly PlacedPicture[]): boolean {
+  const covers = slots.filter(({ isCover }) => isCover).length;
+  return pictures.length >= covers + Math.min(mostInBody, slots.length - covers);
+}
+
+/** Fills as many slots at once as are wanted; slots of the body that stay empty leave their place to the next. */
+async function fill(
+  parts: FindParts,
+  { mostInBody }: PicturesQuestion,
+  slots: readonly Slot[],
+  taken: Set<string>,
+  signal: AbortSignal,
+): Promise<{ pictures: PlacedPicture[]; faults: string[] }> {
+  const faults: string[] = [];
+  const pictures: PlacedPicture[] = [];
+  const body = slots.filter(({ slot }) => !slot.isCover);
+  const fillOne = async (next: Slot | undefined): Promise<void> => {
+    if (next === undefined) return;
+    const filled = await fillSlot(parts, next, taken, faults, signal);
+    if (filled !== undefined) pictures.push(filled);
+    else if (!next.slot.isCover) await fillOne(body.shift());
+  };
+  const first = slots.filter(({ slot }) => slot.isCover);
+  await Promise.all([...first, ...body.splice(0, mostInBody)].map(fillOne));
+  return { pictures, faults };
+}
+
+async function fillSlot(
+  parts: FindParts,
+  { slot, ranked }: Slot,
+  taken: Set<string>,
+  faults: string[],
+  signal: AbortSignal,
+): Promise<PlacedPicture | undefined> {
+  let tries = 0;
+  for (const candidate of ranked) {
+    const keys = keysOf(candidate);
+    if (keys.some((key) => taken.has(key))) continue;
+    if (tries === MOST_TRIES) return undefined;
+    tries += 1;
+    for (const key of keys) taken.add(key);
+    try {
+      return await place(parts, slot, candidate, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof MediaError)) throw error;
+      faults.push(`A picture of ${IMAGE_PROVIDER_TITLES[candidate.provider]} was left out: ${error.message}.`);
+    }
+  }
+  return undefined;
+}
+
+/** One picture may be known to several providers: by the page that shows it, it is the same. */
+function keysOf({ provider, id, pageUrl }: ImageCandidate): string[] {
+  return [`${provider}:${id}`, ...(pageUrl === undefined ? [] : [pageUrl])];
+}
+
+async function place(
+  { outbound, threads, store, hotLinks }: FindParts,
+  slot: PictureSlot,
+  candidate: ImageCandidate,
+  signal: AbortSignal,
+): Promise<PlacedPicture> {
+  const { source, provider, id, title, pageUrl, creator, licence } = candidate;
+  // Also of a picture that is only linked: one that does not come, or is none, must not stand in an article.
+  const picture = await threads.reencode(await fetchPicture(source, outbound, signal), signal);
+  const origin: PictureOrigin = { place: slot.place, provider, id, title, pageUrl, creator, licence };
+  if (source.kind === 'web') await source.onUse?.(signal);
+  const linked = source.kind === 'web' && hotLinks ? source.hotLink : undefined;
+  if (linked !== undefined) await store.noteLinked(origin);
+  const url = linked ?? (await store.store(picture, origin));
+  return {
+    place: slot.place,
+    url,
+    shows: title === '' ? candidate.description : title,
+    credit: creditOf(candidate),
+    provider: IMAGE_PROVIDER_TITLES[provider],
+  };
+}

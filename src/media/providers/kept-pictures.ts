@@ -1,0 +1,65 @@
+import type { ImageCandidate, ImageProvider, ImageProviderName } from '../image-provider.ts';
+import { ownLicence } from '../licences.ts';
+import { plainText } from '../plain-text.ts';
+import { sharedWords, wordsOf } from '../word-overlap.ts';
+
+/** A picture that the customer or the operator has put here. */
+export interface KeptPicture {
+  readonly id: string;
+  readonly fileName: string;
+  /** What it shows; empty when nobody said. */
+  readonly alt: string;
+  readonly credit: string | undefined;
+  readonly licence: string | undefined;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  read(): Promise<Uint8Array>;
+}
+
+/** Searches own pictures by what is said of them: alternative text, and the words of the file's name. */
+export function createKeptPictures(
+  name: Extract<ImageProviderName, 'kb' | 'library'>,
+  list: (signal: AbortSignal) => Promise<readonly KeptPicture[]>,
+): ImageProvider {
+  return {
+    name,
+    translates: false,
+    async search({ text, limit }, signal) {
+      const wanted = wordsOf(text);
+      const pictures = await list(signal);
+      return pictures
+        .map((picture) => ({ picture, shared: sharedWords(wanted, wordsOf(textOf(picture))) }))
+        .filter(({ shared }) => shared > 0)
+        .sort((one, other) => other.shared - one.shared || (one.picture.id < other.picture.id ? -1 : 1))
+        .slice(0, limit)
+        .map(({ picture }, index) => candidateOf(name, picture, index));
+    },
+  };
+}
+
+function candidateOf(provider: 'kb' | 'library', picture: KeptPicture, index: number): ImageCandidate {
+  const { id, alt, credit, licence, width, height } = picture;
+  return {
+    provider,
+    id,
+    rank: index + 1,
+    title: plainText(alt),
+    description: '',
+    tags: [fileWords(picture.fileName)],
+    width,
+    height,
+    licence: ownLicence(licence),
+    creator: credit === undefined || credit.trim() === '' ? undefined : plainText(credit),
+    creatorUrl: undefined,
+    pageUrl: undefined,
+    source: { kind: 'kept', read: () => picture.read() },
+  };
+}
+
+function textOf({ alt, fileName }: KeptPicture): string {
+  return `${alt} ${fileWords(fileName)}`;
+}
+
+function fileWords(fileName: string): string {
+  return fileName.replace(/\.\w{2,5}$/, '').replace(/[-_./\\]+/g, ' ');
+}
