@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { ApiError } from './api/api-error.ts';
 import { readableColours, theme } from './layout/theme.ts';
-import { MessagesProvider } from './messages/language.tsx';
+import { MessagesProvider, spoken, storedLanguage } from './messages/language.tsx';
 import { createRouter } from './routes.tsx';
 
 const queries = new QueryClient({
@@ -25,10 +25,11 @@ const queries = new QueryClient({
 
 const place = document.getElementById('console');
 if (place === null) throw new Error('index.html has no element with the id "console"');
+const first = await spoken(storedLanguage()).catch(() => spoken('en'));
 createRoot(place).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={readableColours} defaultColorScheme="auto">
-      <MessagesProvider>
+      <MessagesProvider first={first}>
         <QueryClientProvider client={queries}>
           <ModalsProvider>
             <Notifications position="bottom-right" />

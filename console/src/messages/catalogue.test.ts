@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HTTP_ERROR_CODES, JOB_ERROR_CODES } from '../../../src/contract/error-codes.ts';
-import { closestLanguage, isMessageKey, messageOf } from './catalogue.ts';
+import { closestLanguage, INTERFACE_LANGUAGES, isMessageKey, messageOf } from './catalogue.ts';
 
 describe('the catalogue', () => {
-  it('fills in values and leaves unknown ones to be seen', () => {
-    expect(messageOf('en', 'write.counted', { count: 3, limit: 100 })).toBe('3 of 100');
-    expect(messageOf('en', 'write.counted', { count: 3 })).toBe('3 of {limit}');
+  it('fills in values and leaves unknown ones to be seen', async () => {
+    const texts = await INTERFACE_LANGUAGES.en.load();
+    expect(messageOf(texts, 'write.counted', { count: 3, limit: 100 })).toBe('3 of 100');
+    expect(messageOf(texts, 'write.counted', { count: 3 })).toBe('3 of {limit}');
   });
 
   it('says of every error what it is and what to do', () => {

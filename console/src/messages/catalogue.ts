@@ -9,17 +9,6 @@ import { usage } from './en/usage.ts';
 import { watch } from './en/watch.ts';
 import { webhooks } from './en/webhooks.ts';
 import { write } from './en/write.ts';
-import { common as commonChinese } from './zh-cn/common.ts';
-import { judge as judgeChinese } from './zh-cn/judge.ts';
-import { knowledge as knowledgeChinese } from './zh-cn/knowledge.ts';
-import { publishing as publishingChinese } from './zh-cn/publishing.ts';
-import { read as readChinese } from './zh-cn/read.ts';
-import { settings as settingsChinese } from './zh-cn/settings.ts';
-import { sites as sitesChinese } from './zh-cn/sites.ts';
-import { usage as usageChinese } from './zh-cn/usage.ts';
-import { watch as watchChinese } from './zh-cn/watch.ts';
-import { webhooks as webhooksChinese } from './zh-cn/webhooks.ts';
-import { write as writeChinese } from './zh-cn/write.ts';
 
 /** All texts of the console in English; its keys are the keys of every other language. */
 const english = {
@@ -37,35 +26,23 @@ const english = {
 };
 
 export type MessageKey = keyof typeof english;
-type Catalogue = Readonly<Record<MessageKey, string>>;
+export type Catalogue = Readonly<Record<MessageKey, string>>;
 
-const chinese: Catalogue = {
-  ...commonChinese,
-  ...writeChinese,
-  ...watchChinese,
-  ...readChinese,
-  ...judgeChinese,
-  ...sitesChinese,
-  ...knowledgeChinese,
-  ...publishingChinese,
-  ...webhooksChinese,
-  ...usageChinese,
-  ...settingsChinese,
-};
-
-/** The languages of the console by their BCP 47 tags; `name` is what readers of the language call it. */
+/**
+ * The languages of the console by their BCP 47 tags; `name` is what readers of the language call it. English comes with
+ * the first page, the texts of another are loaded when somebody reads it.
+ */
 export const INTERFACE_LANGUAGES = {
-  en: { name: 'English', texts: english as Catalogue },
-  'zh-CN': { name: '简体中文', texts: chinese },
+  en: { name: 'English', load: async (): Promise<Catalogue> => english },
+  'zh-CN': { name: '简体中文', load: async (): Promise<Catalogue> => (await import('./chinese.ts')).chinese },
 } as const;
 export type InterfaceLanguage = keyof typeof INTERFACE_LANGUAGES;
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** The text of `key` with every `{name}` replaced by its value. */
-export function messageOf(language: InterfaceLanguage, key: MessageKey, values: MessageValues = {}): string {
-  const text = INTERFACE_LANGUAGES[language].texts[key];
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function messageOf(texts: Catalogue, key: MessageKey, values: MessageValues = {}): string {
+  return texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Whether the catalogue has a text for a key that was put together from data, as an error code. */

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import {
+  type Catalogue,
   closestLanguage,
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
@@ -25,11 +26,27 @@ export function storedLanguage(): InterfaceLanguage {
   return closestLanguage(navigator.languages);
 }
 
-export function MessagesProvider({ children }: { readonly children: ReactNode }) {
-  const [language, keepLanguage] = useState(storedLanguage);
+/** A language with its texts. */
+export interface SpokenLanguage {
+  readonly language: InterfaceLanguage;
+  readonly texts: Catalogue;
+}
+
+export async function spoken(language: InterfaceLanguage): Promise<SpokenLanguage> {
+  return { language, texts: await INTERFACE_LANGUAGES[language].load() };
+}
+
+interface MessagesProviderProps {
+  readonly first: SpokenLanguage;
+  readonly children: ReactNode;
+}
+
+export function MessagesProvider({ first, children }: MessagesProviderProps) {
+  const [{ language, texts }, keepLanguage] = useState(first);
   const setLanguage = useCallback((next: InterfaceLanguage) => {
     localStorage.setItem(STORED, next);
-    keepLanguage(next);
+    // Should its texts not come, the page stays in the language it is in; the next visit asks again.
+    spoken(next).then(keepLanguage, () => undefined);
   }, []);
   useEffect(() => {
     document.documentElement.lang = language;
@@ -38,10 +55,10 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
     () => ({
       language,
       setLanguage,
-      t: (key, values) => messageOf(language, key, values),
+      t: (key, values) => messageOf(texts, key, values),
       ...createFormats(language),
     }),
-    [language, setLanguage],
+    [language, texts, setLanguage],
   );
   return <MessagesContext value={messages}>{children}</MessagesContext>;
 }
