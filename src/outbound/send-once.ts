@@ -80,7 +80,7 @@ export async function sendOnce(request: OutgoingRequest, endpoint: Endpoint, sig
       signal: connection.signal,
       // A server that hangs up while undici has paused its parser ends the process (nodejs/undici#5360): it never
       // pauses, and what it then holds is bounded by the limit of the connection.
-      highWaterMark: request.maxWireBytes,
+      highWaterMark: Math.min(request.maxWireBytes, Number.MAX_SAFE_INTEGER),
       onInfo: () => {
         interim += 1;
         if (interim > MAX_INTERIM_ANSWERS) connection.abort(new WireLimitError('too many interim answers'));
