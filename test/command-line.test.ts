@@ -147,10 +147,13 @@ describe('administration, beside a running service', () => {
       ...[
         'accounts',
         'authors',
+        'categories',
+        'connections',
         'evaluate',
         'help',
         'keys',
         'knowledge',
+        'models',
         'quota',
         'serve',
         'settings',
@@ -158,7 +161,7 @@ describe('administration, beside a running service', () => {
         'start',
         'status',
       ],
-      ...['webhooks', 'work', 'write'],
+      ...['users', 'webhooks', 'work', 'write'],
     ]);
     for (const command of commands.filter((name) => name !== 'help')) {
       const { code, out } = await said([command, '--help']);

@@ -47,6 +47,7 @@ describe('settings', () => {
       logLevel: 'info',
       rateLimit: 3000,
       jobTimeLimitSeconds: 900,
+      outlineApprovalDays: 14,
       quotaArticles: 10_000,
       quotaWords: 30_000_000,
       quotaImages: 100_000,
