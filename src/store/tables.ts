@@ -1,10 +1,33 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { JobErrorCode } from '../contract/error-codes.ts';
 import type { JobState, JobType, PublicationState } from '../contract/job-states.ts';
 import type { Language } from '../contract/languages.ts';
-import type { Approval } from '../contract/sites.ts';
-import type { UserRole } from '../contract/users.ts';
-import type { DeliveryState } from '../contract/webhook-events.ts';
+import type {
+  AccountRow,
+  AuthorRow,
+  ConsoleSessionRow,
+  ConsoleUserRow,
+  KeyPairRow,
+  LpKeyRow,
+  QuotaLimitRow,
+  QuotaReservationRow,
+  QuotaRow,
+  SignInLockRow,
+  SiteRow,
+  TokenRow,
+} from './account-tables.ts';
+import type { CreatedAt, Json, Moment, OptionalJson } from './column-types.ts';
+import type {
+  CategoryRow,
+  ConnectionRow,
+  PostRedirectRow,
+  PostRow,
+  PublicationRow,
+  WebhookDeliveryRow,
+  WebhookSecretRow,
+  WebhookTryRow,
+  WordPressPostRow,
+} from './publishing-tables.ts';
 
 /**
  * The rows of our tables, by hand beside the migrations. DBOS keeps its own schema `dbos`; nothing here
@@ -52,132 +75,6 @@ export interface Tables {
   console_user: ConsoleUserRow;
   console_session: ConsoleSessionRow;
   sign_in_lock: SignInLockRow;
-}
-
-type CreatedAt = ColumnType<Date, Date | string, never>;
-type Moment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Json<T> = JSONColumnType<T & object>;
-type OptionalJson = ColumnType<object | null, string | null | undefined, string | null>;
-
-export interface AccountRow {
-  id: string;
-  name: string;
-  created_at: CreatedAt;
-  disabled_at: Moment;
-}
-
-export interface KeyPairRow {
-  id: string;
-  account_id: string;
-  label: string;
-  access_key: string;
-  secret_hash: Buffer;
-  created_at: CreatedAt;
-  revoked_at: Moment;
-}
-
-export interface TokenRow {
-  hash: Buffer;
-  id: string;
-  account_id: string;
-  key_pair_id: string;
-  created_at: CreatedAt;
-  expires_at: ColumnType<Date, Date | string, Date | string>;
-  revoked_at: Moment;
-}
-
-export interface LpKeyRow {
-  hash: Buffer;
-  id: string;
-  account_id: string;
-  label: string;
-  created_at: CreatedAt;
-  revoked_at: Moment;
-}
-
-export interface SiteRow {
-  id: string;
-  account_id: string;
-  slug: string;
-  name: string;
-  type: 'BLOG' | 'LANDING_PAGE';
-  language: string;
-  knowledge_store_id: string | null;
-  domain: string | null;
-  allow_domains: Generated<string[]>;
-  deny_domains: Generated<string[]>;
-  /** Articles wait after their outline until it is approved. */
-  outline_approval: Generated<boolean>;
-  /** Under the name of its blog; empty: none. */
-  tagline: Generated<string>;
-  /** What its blog is about, for search engines; empty: not said. */
-  description: Generated<string>;
-  /** Host that its blog is served under, bound for good. */
-  hosted_domain: string | null;
-  /** Host that was asked for and not yet proved. */
-  hosted_domain_claim: string | null;
-  /** What the proof in the name service must say. */
-  hosted_domain_token: string | null;
-  hosted_domain_verified_at: Moment;
-  /** Counted on with every change of what its readers see. */
-  blog_version: Generated<number>;
-  /** Whether finished articles wait for somebody to publish them. */
-  approval: Generated<Approval>;
-  created_at: CreatedAt;
-}
-
-export interface AuthorRow {
-  id: string;
-  account_id: string;
-  name: string;
-  description: string;
-  /** Part of public addresses; unique in the account, and kept when the name changes. */
-  slug: string;
-  /** Job title or credentials; empty when not given. */
-  job_title: Generated<string>;
-  /** Pages elsewhere that are about the author. */
-  links: Generated<string[]>;
-  /** The author's picture. */
-  avatar_hash: string | null;
-  created_at: CreatedAt;
-}
-
-export interface CategoryRow {
-  id: string;
-  account_id: string;
-  site_id: string;
-  slug: string;
-  name: string;
-  description: Generated<string>;
-  created_at: CreatedAt;
-}
-
-/** An article as readers of a hosted blog see it, from `published_at` on. */
-export interface PostRow {
-  blog_id: string;
-  account_id: string;
-  site_id: string;
-  slug: string;
-  title: string;
-  description: string;
-  keywords: string[];
-  markdown: string;
-  /** Code of `contract/languages.ts`. */
-  language: string;
-  author_id: string | null;
-  category_id: string | null;
-  feature_image: string | null;
-  words: number;
-  search: ColumnType<string, never, never>;
-  published_at: ColumnType<Date, Date | string, Date | string>;
-  modified_at: ColumnType<Date, Date | string, Date | string>;
-}
-
-/** An address that a post once had, or has while it is taken down. */
-export interface PostRedirectRow {
-  site_id: string;
-  slug: string;
-  blog_id: string;
 }
 
 export interface KnowledgeStoreRow {
@@ -284,35 +181,6 @@ export interface KnowledgeImageRow {
   credit: string | null;
   licence: string | null;
   created_at: CreatedAt;
-}
-
-/** One row per account, product, resource and period (calendar month UTC, `2026-11`). */
-export interface QuotaRow {
-  account_id: string;
-  product: string;
-  resource: string;
-  period: string;
-  quota: number;
-  /** Settled use plus what running jobs have reserved; never above `quota` at the moment of a reservation. */
-  used: number;
-}
-
-/** What the operator has set for an account, instead of the default for new accounts; the quota of each new period. */
-export interface QuotaLimitRow {
-  account_id: string;
-  product: string;
-  resource: string;
-  quota: number;
-}
-
-/** What a job holds until it ends; its period is the one it was started in. */
-export interface QuotaReservationRow {
-  job_id: string;
-  account_id: string;
-  product: string;
-  resource: string;
-  period: string;
-  amount: number;
 }
 
 /** The truth about a job. Every change of `state` is one conditional UPDATE. */
@@ -457,86 +325,6 @@ export interface InstallationRow {
   created_at: CreatedAt;
 }
 
-/** A site of somebody's own WordPress; at most one for a site of ours. */
-export interface ConnectionRow {
-  id: string;
-  account_id: string;
-  site_id: string;
-  /** Where WordPress is, without a slash at the end. */
-  address: string;
-  user_name: string;
-  /** The application password, sealed. */
-  password: Buffer;
-  created_at: CreatedAt;
-}
-
-/** One per publication job: each try is a job of its own. */
-export interface PublicationRow {
-  job_id: string;
-  account_id: string;
-  blog_id: string;
-  action: 'publish' | 'unpublish';
-  /** From 1. */
-  attempt: number;
-}
-
-/** The post that an article has become on a WordPress, as long as we know of it. */
-export interface WordPressPostRow {
-  blog_id: string;
-  account_id: string;
-  /** Of the WordPress it is on. */
-  address: string;
-  post_id: number;
-  post_type: string;
-}
-
-/** What deliveries of an account are signed with: one in use, and those it has taken the place of for a while. */
-export interface WebhookSecretRow {
-  id: string;
-  account_id: string;
-  /** `whsec_...`, sealed. */
-  secret: Buffer;
-  created_at: CreatedAt;
-  /** Null for the one in use. */
-  expires_at: Moment;
-}
-
-/** One message to a customer's system; its id is the `webhook-id` of every try. */
-export interface WebhookDeliveryRow {
-  id: string;
-  account_id: string;
-  /** Null for a test. */
-  blog_id: string | null;
-  /** The job that delivers it; null for a test that was not sent again. */
-  job_id: string | null;
-  type: string;
-  url: string;
-  /** The customer's headers as JSON, sealed; null: none. */
-  headers: Buffer | null;
-  /** What is sent, fixed with the first try at the latest. */
-  body: string | null;
-  state: Generated<DeliveryState>;
-  created_at: CreatedAt;
-  next_try_at: Moment;
-  /** No try begins after it; null until the first. */
-  try_until: Moment;
-  ended_at: Moment;
-}
-
-export interface WebhookTryRow {
-  delivery_id: string;
-  /** From 1. */
-  number: number;
-  at: CreatedAt;
-  /** Of the answer; null: none came. */
-  status: number | null;
-  /** Null while it is under way, and for ever when the process died meanwhile. */
-  milliseconds: number | null;
-  error: string | null;
-  /** Beginning of the answer's body. */
-  answer: string | null;
-}
-
 /** One request to a language model, or a call under way with its estimate. */
 export interface ModelSpendRow {
   id: ColumnType<number, never, never>;
@@ -562,39 +350,6 @@ export interface ModelSpendLimitRow {
   account_id: string;
   article_usd: number | null;
   month_usd: number | null;
-}
-
-/** Somebody who signs in to the console. */
-export interface ConsoleUserRow {
-  id: string;
-  account_id: string;
-  /** In lower case. */
-  email: string;
-  name: string;
-  role: UserRole;
-  /** As `hashPassword` writes it: method, cost, salt and hash. */
-  password_hash: string;
-  created_at: CreatedAt;
-  disabled_at: Moment;
-}
-
-export interface ConsoleSessionRow {
-  id: string;
-  user_id: string;
-  /** Keyed hash of the token in the cookie. */
-  hash: Buffer;
-  created_at: CreatedAt;
-  /** When it was last used, to about a minute. */
-  seen_at: ColumnType<Date, Date, Date>;
-  expires_at: ColumnType<Date, Date, never>;
-}
-
-/** Refused sign-ins of one e-mail address, or from one client's. */
-export interface SignInLockRow {
-  key: Buffer;
-  failures: number;
-  last_at: ColumnType<Date, Date, Date>;
-  locked_until: Moment;
 }
 
 /** The outline of an article and all its retries, where the site wants to approve it. */

@@ -37,6 +37,8 @@ describe('an order', { timeout: 180_000 }, () => {
     await submitOf(page).click();
     await page.waitForURL(/\/articles\/[^/]+\/watch$/);
     const read = page.getByRole('link', { name: 'Read the article' });
+    // On a busy machine an article takes longer than a click may.
+    page.setDefaultTimeout(120_000);
     await read.waitFor();
     const outline = await page.locator('ol li').allInnerTexts();
     expect(outline.length).toBeGreaterThan(1);

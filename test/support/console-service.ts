@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { type RunningInstallation, startService } from '../../src/app.ts';
 import { readSettings } from '../../src/config/settings.ts';
@@ -10,6 +11,8 @@ import { makeScratchFolder } from './scratch-folder.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** What an order of a reader can be written from. */
+const LIBRARY = fileURLToPath(new URL('../../examples/heat-pumps/', import.meta.url));
 /** Longest wait for something to be seen, in milliseconds. */
 const PATIENCE_MS = 30_000;
 
@@ -50,6 +53,7 @@ export async function openConsoleService(): Promise<ConsoleService> {
     INKWRIGHT_SECRET: 's'.repeat(32),
     INKWRIGHT_PORT: '0',
     INKWRIGHT_RATE_LIMIT: '100000',
+    INKWRIGHT_LIBRARY: LIBRARY,
   };
   const service = await startService(readSettings(variables), {
     role: 'serve',

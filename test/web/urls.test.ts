@@ -47,7 +47,8 @@ describe('an article from pages of the web', { timeout: 120_000 }, () => {
     const { article } = JSON.parse(ended.out) as { article: { markdown: string; title: string } };
     expect(article.title).toMatch(/heat pump/i);
     expect(article.markdown).toContain('[1]');
-    const linked = [...article.markdown.matchAll(/\]\((http:[^)]+)\)/g)].map(([, url]) => url ?? '');
+    const words = article.markdown.replace(/!\[[^\]]*\]\([^)]*\)/g, '');
+    const linked = [...words.matchAll(/\]\((http:[^)]+)\)/g)].map(([, url]) => url ?? '');
     expect(linked.length).toBeGreaterThan(0);
     expect(linked.filter((url) => !urls.includes(url))).toEqual([]);
     expect(article.markdown).not.toMatch(/zorblatt|previous instructions|cookies|all rights reserved/i);

@@ -6,7 +6,7 @@ const AMP_PATH = /(?<=[^/.])(?:\/amp|\.amp)(?=\/?$)|(?<=[^/.])\.amp(?=\.html?$)/
 const AMP_PARAMETER = /^(?:amp(?:=(?:1|true|yes)?)?|outputtype=amp|view=amp|mobile(?:=(?:1|true))?|m=1)$/i;
 const HOST_FIRST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+(?:[/:]|$)/i;
 /** Chinese Wikipedia shows one article in several spellings, each under a path of its own. */
-const CHINESE_VARIANT = /^\/zh(?:-[a-z]{2,4})?\//i;
+const CHINESE_VARIANT = /^\/zh(?:-[a-z]{2,4})?\/(?=[^/])/i;
 
 /**
  * One text for all addresses under which a page is found: with and without `www`, over http and https, mobile and AMP
