@@ -20,13 +20,17 @@ const PUBLICATION_COLOURS = {
 
 export function JobBadge({ state }: { readonly state: JobState }) {
   const { t } = useMessages();
-  return <Badge color={JOB_COLOURS[state]}>{t(`state.${state}`)}</Badge>;
+  return (
+    <Badge color={JOB_COLOURS[state]} variant="dot">
+      {t(`state.${state}`)}
+    </Badge>
+  );
 }
 
 export function PublicationBadge({ state }: { readonly state: PublicationState }) {
   const { t } = useMessages();
   return (
-    <Badge color={PUBLICATION_COLOURS[state]} variant="outline">
+    <Badge color={PUBLICATION_COLOURS[state]} variant="dot">
       {t(`publication.${state}`)}
     </Badge>
   );
