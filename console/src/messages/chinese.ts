@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from './english.ts';
 import { common as commonChinese } from './zh-cn/common.ts';
 import { judge as judgeChinese } from './zh-cn/judge.ts';
 import { knowledge as knowledgeChinese } from './zh-cn/knowledge.ts';
