@@ -18,6 +18,8 @@ export const readableColours: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#6b7178',
     '--mantine-color-error': '#c92a2a',
     '--mantine-color-anchor': '#364fc7',
+    '--mantine-color-indigo-light-color': '#2b3c96',
+    '--mantine-primary-color-light-color': '#2b3c96',
   },
   dark: {
     '--mantine-color-dimmed': '#a8adb3',
