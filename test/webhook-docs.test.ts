@@ -65,7 +65,8 @@ describe('the receiver in the docs', () => {
 });
 
 describe('the check in Python', () => {
-  const hasPython = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0;
+  const version = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']);
+  const missing = version.error === undefined ? 'python3 is older than 3.9' : `no python3: ${version.error.message}`;
   const check = (headers: Record<string, string>, text: string) => {
     const ask = `\nimport json, sys\nheaders, body = json.load(sys.stdin)\nprint(is_genuine(${JSON.stringify(secret)}, headers, body.encode()))`;
     const { stdout, stderr } = spawnSync('python3', ['-c', snippet('python') + ask], {
@@ -75,7 +76,8 @@ describe('the check in Python', () => {
     return stdout.trim() || stderr;
   };
 
-  it.skipIf(!hasPython)('tells what we sign from what somebody else does', () => {
+  it('tells what we sign from what somebody else does', ({ skip }) => {
+    skip(version.status !== 0, missing);
     expect(check(signed(), body)).toBe('True');
     expect(check(signed(new Date(), [newSecret(), secret]), body)).toBe('True');
     expect(check(signed(), `${body} `)).toBe('False');

@@ -1,4 +1,4 @@
-import { RequestError } from '../contract/errors.ts';
+import { notFound } from '../contract/errors.ts';
 import {
   type AuthorChange,
   deleteAuthor,
@@ -10,7 +10,7 @@ import {
   updateAuthor,
 } from '../store/authors.ts';
 import type { Database } from '../store/database.ts';
-import { freeSlug } from '../store/free-slug.ts';
+import { insertWithFreeSlug } from '../store/free-slug.ts';
 import type { Clock } from '../support/clock.ts';
 import type { IdSource } from '../support/ids.ts';
 import { siteSlug } from './site-slug.ts';
@@ -41,7 +41,7 @@ export function createAuthors({ db, clock, ids }: { db: Database; clock: Clock; 
   const changeOf = async (accountId: string, { avatarImageId, ...facts }: AuthorFacts): Promise<AuthorChange> => {
     if (avatarImageId === undefined || avatarImageId === null) return { ...facts, avatarHash: avatarImageId };
     const avatarHash = await findImageHash(db, accountId, avatarImageId);
-    if (avatarHash === undefined) throw unknown('image', 'avatarImageId', avatarImageId);
+    if (avatarHash === undefined) throw notFound('image', 'avatarImageId', avatarImageId);
     return { ...facts, avatarHash };
   };
   return {
@@ -49,37 +49,32 @@ export function createAuthors({ db, clock, ids }: { db: Database; clock: Clock; 
       const change = await changeOf(accountId, facts);
       const id = ids.next('author');
       const base = siteSlug(facts.name, id);
-      // Another request may take the slug between look and insert; each round then sees one more that is taken.
-      for (;;) {
-        const author: StoredAuthor = {
-          id,
-          name: facts.name,
-          description: change.description ?? '',
-          slug: freeSlug(base, await selectAuthorSlugs(db, accountId, base)),
-          jobTitle: change.jobTitle ?? '',
-          links: change.links ?? [],
-          avatarHash: change.avatarHash ?? null,
-        };
-        if (await insertAuthor(db, accountId, author, clock.now())) return author;
-      }
+      const author = {
+        id,
+        name: facts.name,
+        description: change.description ?? '',
+        jobTitle: change.jobTitle ?? '',
+        links: change.links ?? [],
+        avatarHash: change.avatarHash ?? null,
+      };
+      const slug = await insertWithFreeSlug(
+        base,
+        () => selectAuthorSlugs(db, accountId, base),
+        (free) => insertAuthor(db, accountId, { ...author, slug: free }, clock.now()),
+      );
+      return { ...author, slug };
     },
 
     list: (accountId) => selectAuthors(db, accountId),
 
     async update(accountId, authorId, facts) {
       const author = await updateAuthor(db, accountId, authorId, await changeOf(accountId, facts));
-      if (author === undefined) throw unknown('author', 'authorId', authorId);
+      if (author === undefined) throw notFound('author', 'authorId', authorId);
       return author;
     },
 
     async delete(accountId, authorId) {
-      if (!(await deleteAuthor(db, accountId, authorId))) throw unknown('author', 'authorId', authorId);
+      if (!(await deleteAuthor(db, accountId, authorId))) throw notFound('author', 'authorId', authorId);
     },
   };
-}
-
-function unknown(what: string, path: string, id: string): RequestError {
-  return new RequestError('not_found', `The account has no ${what} with the id "${id}".`, {
-    details: [{ path, message: `received "${id}"` }],
-  });
 }

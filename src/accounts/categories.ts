@@ -1,4 +1,4 @@
-import { RequestError } from '../contract/errors.ts';
+import { notFound, refusedField } from '../contract/errors.ts';
 import {
   deleteCategory,
   insertCategory,
@@ -8,7 +8,7 @@ import {
   updateCategory,
 } from '../store/categories.ts';
 import type { Database } from '../store/database.ts';
-import { freeSlug } from '../store/free-slug.ts';
+import { insertWithFreeSlug } from '../store/free-slug.ts';
 import { type Page, type PageRequest, readPage } from '../store/read-page.ts';
 import { findSite } from '../store/sites.ts';
 import type { Clock } from '../support/clock.ts';
@@ -37,24 +37,24 @@ export interface Categories {
 export function createCategories({ db, clock, ids }: { db: Database; clock: Clock; ids: IdSource }): Categories {
   const requireSite = async (accountId: string, siteId: string) => {
     const site = await findSite(db, accountId, siteId);
-    if (site === undefined) throw unknown('site', 'siteId', siteId);
+    if (site === undefined) throw notFound('site', 'siteId', siteId);
     return site;
   };
   return {
     async create(accountId, { siteId, name, description = '' }) {
       const { type } = await requireSite(accountId, siteId);
       if (type !== 'BLOG') {
-        const message = `received a site of type ${type}; allowed: one of type BLOG`;
-        throw new RequestError('invalid_request', `siteId: ${message}.`, { details: [{ path: 'siteId', message }] });
+        throw refusedField('invalid_request', 'siteId', `received a site of type ${type}; allowed: one of type BLOG`);
       }
       const id = ids.next('category');
       const base = siteSlug(name, id);
-      // Another request may take the slug between look and insert; each round then sees one more that is taken.
-      for (;;) {
-        const slug = freeSlug(base, await selectCategorySlugs(db, siteId, base));
-        const category: StoredCategory = { id, siteId, slug, name, description, createdAt: clock.now() };
-        if (await insertCategory(db, accountId, category)) return category;
-      }
+      const category = { id, siteId, name, description, createdAt: clock.now() };
+      const slug = await insertWithFreeSlug(
+        base,
+        () => selectCategorySlugs(db, siteId, base),
+        (free) => insertCategory(db, accountId, { ...category, slug: free }),
+      );
+      return { ...category, slug };
     },
 
     async list(accountId, siteId, page) {
@@ -64,18 +64,12 @@ export function createCategories({ db, clock, ids }: { db: Database; clock: Cloc
 
     async update(accountId, categoryId, change) {
       const category = await updateCategory(db, accountId, categoryId, change);
-      if (category === undefined) throw unknown('category', 'categoryId', categoryId);
+      if (category === undefined) throw notFound('category', 'categoryId', categoryId);
       return category;
     },
 
     async delete(accountId, categoryId) {
-      if (!(await deleteCategory(db, accountId, categoryId))) throw unknown('category', 'categoryId', categoryId);
+      if (!(await deleteCategory(db, accountId, categoryId))) throw notFound('category', 'categoryId', categoryId);
     },
   };
-}
-
-function unknown(what: string, path: string, id: string): RequestError {
-  return new RequestError('not_found', `The account has no ${what} with the id "${id}".`, {
-    details: [{ path, message: `received "${id}"` }],
-  });
 }

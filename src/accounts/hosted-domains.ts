@@ -1,4 +1,4 @@
-import { RequestError } from '../contract/errors.ts';
+import { notFound, refusedField } from '../contract/errors.ts';
 import type { Database } from '../store/database.ts';
 import { bindHostedDomain, claimHostedDomain, findSite, type StoredSite, unbindHostedDomain } from '../store/sites.ts';
 import type { Clock } from '../support/clock.ts';
@@ -63,8 +63,7 @@ export async function bindDomain(
 async function bind(db: Database, accountId: string, siteId: string, domain: string, at: Date): Promise<StoredSite> {
   const bound = await bindHostedDomain(db, accountId, siteId, { domain, at });
   if (bound === 'taken') {
-    const message = `"${domain}" belongs to another site of this installation`;
-    throw new RequestError('conflict', `hostedDomain: ${message}.`, { details: [{ path: 'hostedDomain', message }] });
+    throw refusedField('conflict', 'hostedDomain', `"${domain}" belongs to another site of this installation`);
   }
   return found(bound, siteId);
 }
@@ -73,16 +72,12 @@ async function blogSite(db: Database, accountId: string, siteId: string): Promis
   const site = found(await findSite(db, accountId, siteId), siteId);
   if (site.type === 'BLOG') return site;
   const message = `received a domain for a site of type ${site.type}; allowed: for one of type BLOG`;
-  throw new RequestError('invalid_request', `hostedDomain: ${message}.`, {
-    details: [{ path: 'hostedDomain', message }],
-  });
+  throw refusedField('invalid_request', 'hostedDomain', message);
 }
 
 function found(site: StoredSite | undefined, siteId: string): StoredSite {
   if (site !== undefined) return site;
-  throw new RequestError('not_found', `The account has no site with the id "${siteId}".`, {
-    details: [{ path: 'siteId', message: `received "${siteId}"` }],
-  });
+  throw notFound('site', 'siteId', siteId);
 }
 
 async function lookUp(txtRecords: TxtLookup, name: string): Promise<readonly string[]> {
@@ -90,9 +85,6 @@ async function lookUp(txtRecords: TxtLookup, name: string): Promise<readonly str
     return await txtRecords(name);
   } catch (cause) {
     const message = `the name service could not be asked for ${name}; try again later`;
-    throw new RequestError('upstream_failed', `hostedDomain: ${message}.`, {
-      details: [{ path: 'hostedDomain', message }],
-      cause,
-    });
+    throw refusedField('upstream_failed', 'hostedDomain', message, cause);
   }
 }

@@ -1,5 +1,5 @@
 import { type ScryptOptions, scrypt, randomBytes as systemRandomBytes, timingSafeEqual } from 'node:crypto';
-import { RequestError } from '../contract/errors.ts';
+import { RequestError, refusedField } from '../contract/errors.ts';
 import { codePointLength } from '../contract/primitives.ts';
 import { PASSWORD_LENGTH } from '../contract/users.ts';
 import type { RandomBytes } from './secrets.ts';
@@ -76,8 +76,7 @@ export function checkPassword(password: string, path: string): void {
   const { min, max } = PASSWORD_LENGTH;
   const length = codePointLength(password);
   if (length >= min && length <= max) return;
-  const message = `received ${length} characters; allowed: ${min} to ${max}`;
-  throw new RequestError('invalid_request', `${path}: ${message}.`, { details: [{ path, message }] });
+  throw refusedField('invalid_request', path, `received ${length} characters; allowed: ${min} to ${max}`);
 }
 
 function keptText({ rounds, blocks, lanes }: PasswordCost, salt: Buffer, hash: Buffer): string {

@@ -1,5 +1,5 @@
 import { PRODUCTS, type Product, QUOTA_RESOURCES, type QuotaResource } from '../contract/choices.ts';
-import { RequestError } from '../contract/errors.ts';
+import { listed, RequestError } from '../contract/errors.ts';
 import type { Quota } from '../contract/quota.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
 import { countDocuments } from '../store/documents.ts';
@@ -133,10 +133,9 @@ function quotaExceeded(
     path: resource,
     message: `wanted ${wanted}, left ${left}`,
   }));
-  const list = details.map(({ path, message }) => `${path}: ${message}`).join('; ');
   return new RequestError(
     'quota_exceeded',
-    `The ${product} quota of the period that ends ${endDate} does not cover this (${list}).`,
+    `The ${product} quota of the period that ends ${endDate} does not cover this (${listed(details)}).`,
     { details },
   );
 }

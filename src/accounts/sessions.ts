@@ -1,11 +1,12 @@
 import { randomBytes as systemRandomBytes } from 'node:crypto';
-import { RequestError } from '../contract/errors.ts';
+import { RequestError, refusedField } from '../contract/errors.ts';
 import type { UserRole } from '../contract/users.ts';
 import {
   countSignIn,
   deleteSession,
   deleteSessionsOf,
   findSession,
+  forgetOldSignIns,
   forgetSignIns,
   insertSession,
   type LockRule,
@@ -54,6 +55,8 @@ export interface Sessions {
    * @throws RequestError `invalid_request` for a wrong current password, or a next one that can't be; `rate_limited`
    */
   changePassword(session: Session, change: { current: string; next: string; address: string }): Promise<void>;
+  /** Removes failed sign-ins that lock nobody any more. */
+  forgetOld(): Promise<void>;
 }
 
 interface SessionsOptions {
@@ -92,7 +95,7 @@ export function createSessions(options: SessionsOptions): Sessions {
     refuseLocked(await countSignIn(db, emailKey, BY_EMAIL, now), now);
     if (!(await right())) return false;
     await uncountSignIn(db, addressKey);
-    await forgetSignIns(db, emailKey, new Date(now.getTime() - FORGET_ALL_MS));
+    await forgetSignIns(db, emailKey);
     return true;
   }
 
@@ -129,6 +132,8 @@ export function createSessions(options: SessionsOptions): Sessions {
 
     fitsCsrf: (token, received) => keyedHash.matches(`csrf ${token}`, Buffer.from(received, 'base64url')),
 
+    forgetOld: () => forgetOldSignIns(db, new Date(clock.now().getTime() - FORGET_ALL_MS)),
+
     end: (sessionId) => deleteSession(db, sessionId),
     endAll: (userId) => deleteSessionsOf(db, userId),
 
@@ -136,8 +141,7 @@ export function createSessions(options: SessionsOptions): Sessions {
       checkPassword(next, 'next');
       const kept = await findPasswordHash(db, user.id);
       if (!(await tryPassword(user.email, address, () => passwords.matches(current, kept)))) {
-        const message = 'is not the password of the user';
-        throw new RequestError('invalid_request', `current: ${message}.`, { details: [{ path: 'current', message }] });
+        throw refusedField('invalid_request', 'current', 'is not the password of the user');
       }
       await updatePassword(db, user.id, { passwordHash: await passwords.hash(next), keepSession });
     },

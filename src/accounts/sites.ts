@@ -1,8 +1,8 @@
 import type { SiteType } from '../contract/choices.ts';
-import { RequestError } from '../contract/errors.ts';
+import { notFound } from '../contract/errors.ts';
 import type { SiteLanguage } from '../contract/languages.ts';
 import type { Database } from '../store/database.ts';
-import { freeSlug } from '../store/free-slug.ts';
+import { insertWithFreeSlug } from '../store/free-slug.ts';
 import {
   findSite,
   insertSite,
@@ -64,49 +64,49 @@ const NO_RECORDS: TxtLookup = () => Promise.resolve([]);
 export function createSites({ db, clock, ids, txtRecords = NO_RECORDS }: SiteParts): Sites {
   const update = async (accountId: string, siteId: string, change: SiteChange) => {
     const site = await updateSite(db, accountId, siteId, change);
-    if (site === undefined) throw unknown('site', 'siteId', siteId);
+    if (site === undefined) throw notFound('site', 'siteId', siteId);
     return site;
   };
   const requireStore = async (accountId: string, storeId: string | null | undefined) => {
     if (storeId === undefined || storeId === null || (await knowledgeStoreExists(db, accountId, storeId))) return;
-    throw unknown('knowledge store', 'knowledgeStoreId', storeId);
+    throw notFound('knowledge store', 'knowledgeStoreId', storeId);
   };
   return {
     async create(accountId, { name, language = 'en', type = 'BLOG', knowledgeStoreId, domain }) {
       await requireStore(accountId, knowledgeStoreId);
       const id = ids.next('site');
       const base = siteSlug(name, id);
-      const createdAt = clock.now();
-      // Another request may take the slug between look and insert; each round then sees one more that is taken.
-      for (;;) {
-        const site: StoredSite = {
-          id,
-          slug: freeSlug(base, await selectSiteSlugs(db, base)),
-          name,
-          type,
-          language,
-          knowledgeStoreId: knowledgeStoreId ?? null,
-          domain: domain ?? null,
-          allowDomains: [],
-          denyDomains: [],
-          approval: 'none',
-          outlineApproval: false,
-          tagline: '',
-          description: '',
-          hostedDomain: null,
-          hostedDomainClaim: null,
-          hostedDomainToken: null,
-          createdAt,
-        };
-        if (await insertSite(db, accountId, site)) return site;
-      }
+      const site: Omit<StoredSite, 'slug'> = {
+        id,
+        name,
+        type,
+        language,
+        knowledgeStoreId: knowledgeStoreId ?? null,
+        domain: domain ?? null,
+        allowDomains: [],
+        denyDomains: [],
+        approval: 'none',
+        outlineApproval: false,
+        tagline: '',
+        description: '',
+        hostedDomain: null,
+        hostedDomainClaim: null,
+        hostedDomainToken: null,
+        createdAt: clock.now(),
+      };
+      const slug = await insertWithFreeSlug(
+        base,
+        () => selectSiteSlugs(db, base),
+        (free) => insertSite(db, accountId, { ...site, slug: free }),
+      );
+      return { ...site, slug };
     },
 
     list: (accountId, type) => selectSites(db, accountId, type),
 
     async get(accountId, siteId) {
       const site = await findSite(db, accountId, siteId);
-      if (site === undefined) throw unknown('site', 'siteId', siteId);
+      if (site === undefined) throw notFound('site', 'siteId', siteId);
       return site;
     },
 
@@ -122,10 +122,4 @@ export function createSites({ db, clock, ids, txtRecords = NO_RECORDS }: SitePar
 
     bindDomain: (accountId, siteId, domain) => bindDomain({ db, clock }, accountId, siteId, domain),
   };
-}
-
-function unknown(what: string, path: string, id: string): RequestError {
-  return new RequestError('not_found', `The account has no ${what} with the id "${id}".`, {
-    details: [{ path, message: `received "${id}"` }],
-  });
 }

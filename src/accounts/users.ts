@@ -1,8 +1,9 @@
-import { RequestError } from '../contract/errors.ts';
+import { notFound, RequestError, refusedField } from '../contract/errors.ts';
 import { USER_ROLES, type UserRole } from '../contract/users.ts';
 import type { Database } from '../store/database.ts';
 import {
   disableUser,
+  findUser,
   findUserByEmail,
   insertUser,
   type StoredUser,
@@ -39,8 +40,20 @@ export interface Users {
   setPassword(email: string, password?: string): Promise<string>;
   /** Ends all sessions of the user, who signs in no more. @throws RequestError `not_found` */
   disable(email: string): Promise<void>;
-  /** A user of the account, as its owners know it. @throws RequestError `not_found` */
-  inAccount(accountId: string, userId: string): Promise<StoredUser>;
+  /**
+   * Gives somebody else of the account another password, which is made, and ends all their sessions: nobody locks
+   * themselves out.
+   * @throws RequestError `not_found`; `conflict` for the one who asks
+   */
+  resetPasswordOf(asker: Asker, userId: string): Promise<string>;
+  /** Disables somebody else of the account. @throws RequestError `not_found`; `conflict` for the one who asks */
+  disableOther(asker: Asker, userId: string): Promise<void>;
+}
+
+/** An owner who looks after the users of the account. */
+interface Asker {
+  readonly accountId: string;
+  readonly userId: string;
 }
 
 interface UsersOptions {
@@ -62,12 +75,23 @@ export function createUsers({ db, clock, ids, passwords }: UsersOptions): Users 
     });
   }
 
+  async function requireOther({ accountId, userId: own }: Asker, userId: string): Promise<void> {
+    if ((await findUser(db, accountId, userId)) === undefined) throw notFound('user', 'userId', userId);
+    if (userId === own) throw refusedField('conflict', 'userId', 'is the one who asks; allowed: somebody else');
+  }
+
+  async function changePassword(userId: string, password: string): Promise<string> {
+    await updatePassword(db, userId, { passwordHash: await passwords.hash(password) });
+    return password;
+  }
+
   return {
     async create(accountId, { email: given, name, role, password = passwords.make() }) {
       const email = plainEmail(given);
       checkEmail(email);
       checkPassword(password, 'password');
-      if (!USER_ROLES.includes(role)) throw refusal('role', `received "${role}"; allowed: ${USER_ROLES.join(', ')}`);
+      if (!USER_ROLES.includes(role))
+        throw refusedField('invalid_request', 'role', `received "${role}"; allowed: ${USER_ROLES.join(', ')}`);
       await requireAccount(db, accountId);
       const user = {
         id: ids.next('user'),
@@ -78,8 +102,7 @@ export function createUsers({ db, clock, ids, passwords }: UsersOptions): Users 
         createdAt: clock.now(),
       };
       if (!(await insertUser(db, { ...user, passwordHash: await passwords.hash(password) }))) {
-        const message = `"${email}" belongs to somebody already`;
-        throw new RequestError('conflict', `email: ${message}.`, { details: [{ path: 'email', message }] });
+        throw refusedField('conflict', 'email', `"${email}" belongs to somebody already`);
       }
       return { ...user, disabledAt: null, password };
     },
@@ -89,8 +112,7 @@ export function createUsers({ db, clock, ids, passwords }: UsersOptions): Users 
     async setPassword(email, password = passwords.make()) {
       checkPassword(password, 'password');
       const { id } = await known(email);
-      await updatePassword(db, id, { passwordHash: await passwords.hash(password) });
-      return password;
+      return changePassword(id, password);
     },
 
     async disable(email) {
@@ -98,12 +120,14 @@ export function createUsers({ db, clock, ids, passwords }: UsersOptions): Users 
       await disableUser(db, id, clock.now());
     },
 
-    async inAccount(accountId, userId) {
-      const user = (await selectUsers(db, accountId)).find(({ id }) => id === userId);
-      if (user !== undefined) return user;
-      throw new RequestError('not_found', `The account has no user with the id "${userId}".`, {
-        details: [{ path: 'userId', message: `received "${userId}"` }],
-      });
+    async resetPasswordOf(asker, userId) {
+      await requireOther(asker, userId);
+      return changePassword(userId, passwords.make());
+    },
+
+    async disableOther(asker, userId) {
+      await requireOther(asker, userId);
+      await disableUser(db, userId, clock.now());
     },
   };
 }
@@ -115,9 +139,5 @@ export function plainEmail(email: string): string {
 
 function checkEmail(email: string): void {
   if (email.length <= LONGEST_EMAIL && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email)) return;
-  throw refusal('email', `received "${email.slice(0, 100)}"; allowed: an e-mail address`);
-}
-
-function refusal(path: string, message: string): RequestError {
-  return new RequestError('invalid_request', `${path}: ${message}.`, { details: [{ path, message }] });
+  throw refusedField('invalid_request', 'email', `received "${email.slice(0, 100)}"; allowed: an e-mail address`);
 }

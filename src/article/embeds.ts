@@ -41,7 +41,8 @@ export interface EmbedInText {
 }
 
 const CALL_TO_ACTION = 'CTA';
-const COMMENT = /^<!-- qc:embed\/([\w-]+) (\{.*\}) -->$/;
+const COMMENT = /^<!-- qc:embed\/([\w-]+) (\{.*\}) -->$/s;
+const LINE_BREAK = /[\n\r\u2028\u2029]/;
 
 /**
  * The comment of a video (`kind` is its site) or of a call to action (`CTA`), on one line. `<`, `>` and `&` are written
@@ -59,9 +60,8 @@ export function embedComment(kind: string, data: VideoData | CallToActionData): 
 
 /** The embed of a comment, given whole or without its delimiters; undefined when it is none that we know. */
 export function readEmbed(comment: string): Embed | undefined {
-  const whole = comment.startsWith('<!--') ? comment.trim() : `<!--${comment}-->`;
-  const [, kind, json] = COMMENT.exec(whole) ?? [];
-  if (kind === undefined || json === undefined) return undefined;
+  const [, kind, json] = partsOf(comment);
+  if (kind === undefined || json === undefined || LINE_BREAK.test(json)) return undefined;
   const data = parsedJson(json);
   if (kind === CALL_TO_ACTION) {
     const read = callToAction.safeParse(data);
@@ -69,6 +69,18 @@ export function readEmbed(comment: string): Embed | undefined {
   }
   const read = video.safeParse(data);
   return read.success ? { kind: 'video', site: kind, data: read.data } : undefined;
+}
+
+/** Whether a comment, given as to `readEmbed`, is written like an embed with data, known or not. */
+export function isEmbedComment(comment: string): boolean {
+  const [, , json] = partsOf(comment);
+  return json !== undefined && parsedJson(json) !== undefined;
+}
+
+/** Name and data of a comment, as they are written. */
+function partsOf(comment: string): readonly (string | undefined)[] {
+  const whole = comment.startsWith('<!--') ? comment.trim() : `<!--${comment}-->`;
+  return COMMENT.exec(whole) ?? [];
 }
 
 /** Every comment that begins like an embed, in order; what stands in code is none. */

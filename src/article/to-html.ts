@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { isEmbedComment } from './embeds.ts';
 
 export interface HtmlOptions {
   /** Host whose links are the site's own; all others are external. Absent: every absolute link is external. */
@@ -47,8 +48,6 @@ const SCHEMA: Schema = {
     ...['textarea', 'select', 'xmp', 'noembed', 'noframes', 'plaintext', 'frameset', 'audio', 'video', 'canvas'],
   ],
 };
-
-const EMBED = /^ qc:embed\/[\w-]+ (\{.*\}) $/s;
 
 /**
  * Markdown as HTML that is safe on any page: no scripts, styles, forms or frames, whatever the markdown holds. Headings
@@ -97,21 +96,9 @@ function visit(node: Nodes, see: (element: Element) => void): void {
 
 function withoutOtherComments(parent: Parents): void {
   parent.children = (parent.children as ElementContent[]).filter(
-    (child) => child.type !== 'comment' || isEmbed(child.value),
+    (child) => child.type !== 'comment' || isEmbedComment(child.value),
   );
   for (const child of parent.children) if ('children' in child) withoutOtherComments(child);
-}
-
-function isEmbed(comment: string): boolean {
-  const json = EMBED.exec(comment)?.[1];
-  if (json === undefined) return false;
-  try {
-    JSON.parse(json);
-    return true;
-  } catch {
-    // Anybody may write such a comment; one without data is none of ours.
-    return false;
-  }
 }
 
 /** The words of a heading, parted by hyphens. The prefix keeps it from meeting a name that a script relies on. */

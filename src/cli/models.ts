@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { costLimitsOf } from '../config/model-settings.ts';
 import { type CommandContext, chooseAccount, withInstallation } from './context.ts';
 import { printData, table } from './output.ts';
 
@@ -115,7 +116,6 @@ async function pull(
 }
 
 async function limits(context: CommandContext, options: LimitOptions): Promise<void> {
-  const { articleCostLimit, monthCostLimit } = context.settings();
   await withInstallation(context, async (installation) => {
     const { modelSpend } = installation;
     const accountId = await chooseAccount(installation, options.account);
@@ -126,8 +126,7 @@ async function limits(context: CommandContext, options: LimitOptions): Promise<v
     const own = await modelSpend.limitsOf(accountId);
     const month = new Date().toISOString().slice(0, 7);
     const spent = await modelSpend.report(accountId, month);
-    const article = own.articleUsd ?? articleCostLimit;
-    const perMonth = own.monthUsd ?? monthCostLimit;
+    const { articleUsd: article, monthUsd: perMonth } = costLimitsOf(context.settings(), own);
     const data = { accountId, month, limits: { articleUsd: inJson(article), monthUsd: inJson(perMonth) }, spent };
     const unknown = spent.unknownCosts === 0 ? '' : `, and ${spent.unknownCosts} requests of unknown cost`;
     const text =

@@ -18,7 +18,9 @@ export function addUsers(program: Command, context: CommandContext): void {
     .argument('<email>', 'e-mail address')
     .option('--name <text>', 'name for people to read; default: the address before its @')
     .addOption(
-      new Option('--role <role>', 'editor: no keys, users, settings and costs').choices(USER_ROLES).default('editor'),
+      new Option('--role <role>', 'editor: no keys, users, webhook secrets, settings and costs')
+        .choices(USER_ROLES)
+        .default('editor'),
     )
     .option('--account <id>', 'account; default: the only one, or that of the first run')
     .option('--json', 'print JSON', false)

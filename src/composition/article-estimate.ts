@@ -1,6 +1,9 @@
+import { z } from 'zod';
 import type { ArticleOrder } from '../contract/write-blog.ts';
 import type { JobTools } from '../jobs/job-handler.ts';
 import { type ArticleShape, estimateCost } from '../models/estimate-cost.ts';
+import { SECTION_EVIDENCE_CHARACTERS, sectionsFor, takesMoreTokens } from '../writing/composing/article-size.ts';
+import { remembered } from '../writing/remembered.ts';
 import type { WritingModels } from '../writing/writing-models.ts';
 import type { OpenModels } from './models.ts';
 
@@ -13,11 +16,6 @@ interface Parts extends Pick<JobTools, 'memory' | 'emit'> {
 const VERSION = 1;
 /** Of an article whose order names no range. */
 const USUAL_WORDS = [1200, 1600] as const;
-const WORDS_A_SECTION = 170;
-const SECTIONS = { least: 3, most: 12 } as const;
-const EVIDENCE_CHARACTERS = 14_000;
-/** Languages whose words, or characters that count as words, take more tokens. */
-const DENSE = /^(?:zh|ja|ko|th|bo|hi|bn|ar|el|ru|bg)/;
 
 /**
  * What an article is expected to cost, in a sentence that is told once, before anything is asked.
@@ -29,25 +27,29 @@ export async function estimatedCost(
 ): Promise<string | undefined> {
   if (names === undefined) return undefined;
   const question = { kind: 'estimate', names };
-  const told = await memory.recall('estimate', question);
-  if (typeof told === 'string') return told;
-  const range = estimateCost(shapeOf(order), (role) => models.priceOf(names[role]));
-  if (range === undefined) return undefined;
-  const said = `Estimated before it was written: $${range.lowUsd.toFixed(4)} to $${range.highUsd.toFixed(4)} in model calls`;
-  emit({ kind: 'progress', detail: said });
-  await memory.remember('estimate', VERSION, question, said);
-  return said;
+  const remembering = {
+    step: 'estimate',
+    version: VERSION,
+    question,
+    schema: z.string(),
+    isKept: (said: string | undefined) => said !== undefined,
+  };
+  return remembered(memory, remembering, async () => {
+    const range = estimateCost(shapeOf(order), (role) => models.priceOf(names[role]));
+    if (range === undefined) return undefined;
+    const said = `Estimated before it was written: $${range.lowUsd.toFixed(4)} to $${range.highUsd.toFixed(4)} in model calls`;
+    emit({ kind: 'progress', detail: said });
+    return said;
+  });
 }
 
 function shapeOf({ request: { targetBlogWordCount, languageID } }: ArticleOrder): ArticleShape {
   const [least = USUAL_WORDS[0], most = USUAL_WORDS[1]] = targetBlogWordCount?.split('-').map(Number) ?? [];
-  const sections = (words: number) =>
-    Math.min(SECTIONS.most, Math.max(SECTIONS.least, Math.round(words / WORDS_A_SECTION)));
   return {
     words: [least, most],
     // The introduction is asked for like a section.
-    sections: [sections(least) + 1, sections(most) + 1],
-    evidenceCharacters: EVIDENCE_CHARACTERS,
-    tokensPerWord: DENSE.test(languageID) ? 2.5 : 1.4,
+    sections: [sectionsFor(least) + 1, sectionsFor(most) + 1],
+    evidenceCharacters: SECTION_EVIDENCE_CHARACTERS,
+    tokensPerWord: takesMoreTokens(languageID) ? 2.5 : 1.4,
   };
 }

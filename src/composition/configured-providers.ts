@@ -1,3 +1,4 @@
+import { modelNames } from '../config/model-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import type { ConfiguredProvider } from '../contract/installation.ts';
 
@@ -17,11 +18,9 @@ export function configuredProviders(settings: Settings): ConfiguredProvider[] {
 }
 
 /** Each once, with the roles it has; none unless every role has one. */
-function languageModels({ model, modelPlan, modelWrite, modelCheck }: Settings): ConfiguredProvider[] {
-  const byRole = { plan: modelPlan ?? model, write: modelWrite ?? model, check: modelCheck ?? model };
+function languageModels(settings: Settings): ConfiguredProvider[] {
   const rolesOf = new Map<string, string[]>();
-  for (const [role, name] of Object.entries(byRole)) {
-    if (name === undefined) return [];
+  for (const [role, name] of Object.entries(modelNames(settings) ?? {})) {
     rolesOf.set(name, [...(rolesOf.get(name) ?? []), role]);
   }
   return [...rolesOf].map(([name, roles]) => ({ kind: 'language_model', name, roles }));

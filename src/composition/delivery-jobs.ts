@@ -1,4 +1,4 @@
-import { publicUrlOf, type Settings } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import type { JobQueue } from '../jobs/job-handler.ts';
 import { createOutbound } from '../outbound/safe-fetch.ts';
 import { HEADERS_PURPOSE } from '../publishing/webhook/sealed-headers.ts';
@@ -9,6 +9,7 @@ import type { Clock } from '../support/clock.ts';
 import type { IdSource } from '../support/ids.ts';
 import type { Logger } from '../support/logger.ts';
 import { sealingKey } from '../support/sealed.ts';
+import { userAgentOf } from './user-agent.ts';
 
 interface DeliveryParts {
   readonly db: Database;
@@ -29,7 +30,7 @@ export interface OpenWebhooks {
 
 /** How customers' systems are told; nothing is contacted yet. */
 export function openWebhooks(settings: Settings, { secret, version, ...parts }: DeliveryParts): OpenWebhooks {
-  const userAgent = `Inkwright/${version} (+${publicUrlOf(settings)})`;
+  const userAgent = userAgentOf(settings, version);
   const outbound = createOutbound({ allowHosts: settings.allowHosts, userAgent });
   const webhooks = createWebhooks({
     ...parts,

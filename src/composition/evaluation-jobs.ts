@@ -45,18 +45,23 @@ export function evaluationJobs(settings: Settings, parts: EvaluationParts): JobH
     async run(job, tools) {
       const { content, language, withSuggestions } = keptEvaluationOf(job.request);
       const text = await textOf(content, pages, tools);
-      const input = { ...text, language, withSuggestions };
-      const assessment = await limited(async (options) => {
-        const outline = await threads.outline(input, options);
-        const [linkedPages, againstTexts] = await Promise.all([
-          readSources(outline, pages, tools),
-          parts.earlierTexts(job.accountId, outline, text.url),
-        ]);
-        return threads.assess({ ...input, linkedPages, againstTexts }, options);
-      }, tools.signal);
-      const markdown = storableText(assessment.argued.reading.markdown);
+      const { reading, outline } = await limited(
+        (options) => threads.read({ ...text, language }, options),
+        tools.signal,
+      );
+      const markdown = storableText(reading.markdown);
+      const [linkedPages, againstTexts] = await Promise.all([
+        readSources(outline, pages, tools),
+        parts.earlierTexts(job.accountId, outline, text.url),
+      ]);
+      const input = { language, linkedPages, againstTexts };
       const { writing: models, orParked } = await parts.modelsFor(job, tools.signal);
-      if (models === undefined) return { markdown, evaluation: assessment.evaluation };
+      if (models === undefined) {
+        const asked = { ...input, withSuggestions };
+        const evaluation = await limited((options) => threads.evaluate(reading, asked, options), tools.signal);
+        return { markdown, evaluation };
+      }
+      const assessment = await limited((options) => threads.assess(reading, input, options), tools.signal);
       const evaluation = await orParked(() => judge(assessment, models, tools, withSuggestions));
       return { markdown, evaluation };
     },

@@ -1,4 +1,5 @@
 import { splitImageModel } from '../config/media-settings.ts';
+import { costLimitsOf } from '../config/model-settings.ts';
 import { publicUrlOf, type Settings } from '../config/settings.ts';
 import type { MediaCapabilities } from '../contract/capabilities.ts';
 import type { RunningJob } from '../jobs/job-handler.ts';
@@ -31,14 +32,18 @@ import type { Database } from '../store/database.ts';
 import type { ModelSpend } from '../store/model-spend.ts';
 import { deleteUnusedPictures } from '../store/stored-images.ts';
 import type { Clock } from '../support/clock.ts';
+import type { Logger } from '../support/logger.ts';
 import type { WritingMedia } from '../writing/ports.ts';
+import { accessOf } from './model-access.ts';
 import { pictureStoreOf } from './picture-store.ts';
+import { userAgentOf } from './user-agent.ts';
 
 interface MediaParts {
   readonly db: Database;
   readonly knowledge: Pick<Knowledge, 'listImages' | 'imageBytes'>;
   readonly spend: Pick<ModelSpend, 'limitsOf' | 'reserve' | 'settle'>;
   readonly clock: Clock;
+  readonly logger: Logger;
   /** Of the package, for the name under which servers see us. */
   readonly version: string;
 }
@@ -62,25 +67,25 @@ const PAGE = 100;
 const KEPT_UNUSED_MS = 24 * 3_600_000;
 
 /** Opens nothing yet: connections are made and threads started when something is asked. */
-export function openMedia(settings: Settings, { db, knowledge, spend, clock, version }: MediaParts): OpenMedia {
-  const userAgent = `Inkwright/${version} (+${publicUrlOf(settings)})`;
+export function openMedia(settings: Settings, { db, knowledge, spend, clock, logger, version }: MediaParts): OpenMedia {
+  const userAgent = userAgentOf(settings, version);
   const operator = createOperatorOutbound({ userAgent });
   const outbound = createOutbound({ allowHosts: allowedHosts(settings), userAgent });
   const threads = new PictureThreads({ size: THREADS });
   const rest = new ProviderRest(clock);
-  const imageProviders = imageProvidersOf(settings, operator);
+  const namedProviders = imageProvidersOf(settings, operator).map(({ name }) => name);
   const videoProviders = settings.videos.map((name) => videoProviderOf(name, settings, operator));
   const imageModel = imageModelOf(settings);
   const means: MediaMeans = {
     coverInArticle: settings.coverInArticle,
     drawnCovers: settings.drawnCovers,
     imageModel: imageModel?.name,
-    imageProviders: imageProviders.map(({ name }) => IMAGE_PROVIDER_TITLES[name]),
+    imageProviders: namedProviders.map((name) => IMAGE_PROVIDER_TITLES[name]),
     videoProviders: videoProviders.map(({ name }) => VIDEO_PROVIDER_TITLES[name]),
   };
   return {
     capabilities: {
-      pictures: imageProviders.length > 0,
+      pictures: namedProviders.length > 0,
       drawnCovers: settings.drawnCovers,
       videos: videoProviders.length > 0,
     },
@@ -88,7 +93,8 @@ export function openMedia(settings: Settings, { db, knowledge, spend, clock, ver
     forArticle(job, order, signal) {
       const { accountId } = job;
       const store = pictureStoreOf({ db, clock, publicUrl: publicUrlOf(settings) }, job, order.siteId);
-      const parts = { outbound, threads, store, rest, hotLinks: settings.hotLinks };
+      const imageProviders = imageProvidersOf(settings, operator);
+      const parts = { outbound, threads, store, rest, logger, hotLinks: settings.hotLinks };
       return {
         means,
         findPictures: (question) => {
@@ -102,7 +108,7 @@ export function openMedia(settings: Settings, { db, knowledge, spend, clock, ver
           const model = await onBill(imageModel, settings, spend, job, clock);
           return generateCover({ model, threads, store, accountId }, question, signal);
         },
-        findVideo: (question) => findVideo(videoProviders, question, rest, signal),
+        findVideo: (question) => findVideo(videoProviders, question, { rest, logger }, signal),
       };
     },
     async forgetUnused() {
@@ -131,7 +137,7 @@ function drawnOrigin(seed: string): Parameters<PictureStore['store']>[1] {
   return { place: 'cover', provider: 'drawn', id: seed, title: '', ...unknown };
 }
 
-/** `readSettings` has seen to it that a provider which is named has what it needs. */
+/** For one article. `readSettings` has seen to it that a provider which is named has what it needs. */
 function imageProvidersOf(settings: Settings, outbound: Outbound): ImageProvider[] {
   const { libraryDir, images } = settings;
   const make: Readonly<Record<Settings['images'][number], () => ImageProvider | undefined>> = {
@@ -187,13 +193,13 @@ function keptPicture(
 function imageModelOf(settings: Settings): ImageModel | undefined {
   const named = settings.imageModel === undefined ? undefined : splitImageModel(settings.imageModel);
   if (named === undefined) return undefined;
-  const access = {
-    openai: { apiKey: settings.openaiKey, baseUrl: settings.openaiUrl },
-    google: { apiKey: settings.googleKey, baseUrl: settings.googleUrl },
-    'openai-compatible': { apiKey: settings.modelApiKey, baseUrl: settings.modelBaseUrl },
-  }[named.provider];
-  const baseUrl = settings.imageModelUrl ?? access.baseUrl;
-  return createImageModel({ ...named, apiKey: access.apiKey, baseUrl, priceUsd: settings.imagePrice });
+  const { apiKey, baseUrl } = accessOf(named.provider, settings);
+  return createImageModel({
+    ...named,
+    apiKey,
+    baseUrl: settings.imageModelUrl ?? baseUrl,
+    priceUsd: settings.imagePrice,
+  });
 }
 
 /** The image model on the bill of one job, under the limits of its account. */
@@ -204,10 +210,6 @@ async function onBill(
   { id, rootId, accountId }: RunningJob,
   clock: Clock,
 ): Promise<ImageModel> {
-  const own = await spend.limitsOf(accountId);
-  const limits = {
-    articleUsd: own.articleUsd ?? settings.articleCostLimit,
-    monthUsd: own.monthUsd ?? settings.monthCostLimit,
-  };
+  const limits = costLimitsOf(settings, await spend.limitsOf(accountId));
   return budgetedImages(model, { book: spend, job: { accountId, rootId, jobId: id }, limits, clock });
 }

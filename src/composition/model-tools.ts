@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { publicUrlOf, type Settings } from '../config/settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { askStructured } from '../models/ask-structured.ts';
 import { isModelError, type LanguageModel, MODEL_ROLES, type ModelRole } from '../models/language-model.ts';
 import { addressOfModel } from '../models/local/hugging-face.ts';
@@ -15,6 +15,7 @@ import { silentLogger } from '../support/logger.ts';
 import { OperatorError } from '../support/operator-error.ts';
 import { packageRoot } from '../support/package-root.ts';
 import { type OpenModels, openModels } from './models.ts';
+import { userAgentOf } from './user-agent.ts';
 
 export interface ModelPull {
   /** `hf:…`, or an https address. */
@@ -64,7 +65,7 @@ export function openModelTools(settings: Settings, version: string): ModelTools 
       return folder;
     },
     async pull({ reference, name, signal, ...rest }) {
-      const outbound = createOperatorOutbound({ userAgent: `Inkwright/${version} (+${publicUrlOf(settings)})` });
+      const outbound = createOperatorOutbound({ userAgent: userAgentOf(settings, version) });
       try {
         const open = streamOf(outbound);
         const file = fileOfName(dataDir, name);

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { splitModelName, splitTokenPrice } from '../config/model-settings.ts';
+import { costLimitsOf, modelNames, splitModelName, splitTokenPrice } from '../config/model-settings.ts';
 import type { Settings } from '../config/settings.ts';
 import { systemWait, type Wait } from '../models/backoff.ts';
 import { playCassette } from '../models/cassette/play-cassette.ts';
 import { recordCassette } from '../models/cassette/record-cassette.ts';
-import { createEmbeddings, type EmbeddingProviderId, type Embeddings } from '../models/embedding.ts';
+import { createEmbeddings, type Embeddings } from '../models/embedding.ts';
 import { type LanguageModel, MODEL_ROLES, type ModelRole } from '../models/language-model.ts';
 import { isLlamaInstalled } from '../models/local/llama-module.ts';
 import { createLocalEngine, type LocalEngine } from '../models/local/local-engine.ts';
@@ -18,6 +18,7 @@ import type { ModelSpend } from '../store/model-spend.ts';
 import type { Clock } from '../support/clock.ts';
 import type { Logger } from '../support/logger.ts';
 import { OperatorError } from '../support/operator-error.ts';
+import { accessOf } from './model-access.ts';
 
 /** The models of this installation. */
 export interface OpenModels {
@@ -63,11 +64,7 @@ export function openModels(
     priceOf: knownPrice,
     async forJob(job, spend) {
       if (open === undefined) return undefined;
-      const own = await spend.limitsOf(job.accountId);
-      const limits = {
-        articleUsd: own.articleUsd ?? settings.articleCostLimit,
-        monthUsd: own.monthUsd ?? settings.monthCostLimit,
-      };
+      const limits = costLimitsOf(settings, await spend.limitsOf(job.accountId));
       return budgeted(open.model, { book: spend, job, limits, priceOf: knownPrice, clock });
     },
     close: async () => open?.close(),
@@ -91,12 +88,8 @@ type Answerer = { readonly transport: ModelTransport } | { readonly played: Lang
 
 function languageModelOf(settings: Settings, parts: ClientParts): OpenLanguageModel | undefined {
   const { clock } = parts;
-  const names = {
-    plan: settings.modelPlan ?? settings.model,
-    write: settings.modelWrite ?? settings.model,
-    check: settings.modelCheck ?? settings.model,
-  };
-  if (Object.values(names).includes(undefined)) return undefined;
+  const names = modelNames(settings);
+  if (names === undefined) return undefined;
   const engine = createLocalEngine({
     folder: engineFolder(settings.dataDir),
     timeLimitMs: settings.modelTimeLimitSeconds * 1000,
@@ -104,7 +97,7 @@ function languageModelOf(settings: Settings, parts: ClientParts): OpenLanguageMo
   // Roles that name the same model share it.
   const byName = new Map<string, Answerer>();
   const answererOf = (role: ModelRole): Answerer => {
-    const name = names[role] ?? '';
+    const name = names[role];
     const answerer = byName.get(name) ?? makeAnswerer(name, settings, clock, engine);
     byName.set(name, answerer);
     return answerer;
@@ -148,24 +141,6 @@ function makeAnswerer(name: string, settings: Settings, clock: Clock, engine: Lo
       };
       return { transport: createSdkModel({ provider, model }, { ...accessOf(provider, settings), clock, limits }) };
     }
-  }
-}
-
-type RemoteProvider = 'anthropic' | EmbeddingProviderId;
-
-function accessOf(
-  provider: RemoteProvider,
-  settings: Settings,
-): { readonly apiKey: string | undefined; readonly baseUrl: string | undefined } {
-  switch (provider) {
-    case 'anthropic':
-      return { apiKey: settings.anthropicKey, baseUrl: settings.anthropicUrl };
-    case 'openai':
-      return { apiKey: settings.openaiKey, baseUrl: settings.openaiUrl };
-    case 'google':
-      return { apiKey: settings.googleKey, baseUrl: settings.googleUrl };
-    case 'openai-compatible':
-      return { apiKey: settings.modelApiKey, baseUrl: settings.modelBaseUrl };
   }
 }
 

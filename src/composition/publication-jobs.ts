@@ -20,6 +20,7 @@ import type { Clock } from '../support/clock.ts';
 import type { IdSource } from '../support/ids.ts';
 import type { Logger } from '../support/logger.ts';
 import { sealingKey } from '../support/sealed.ts';
+import { userAgentOf } from './user-agent.ts';
 
 interface PublishingParts {
   readonly db: Database;
@@ -55,7 +56,7 @@ export function openPublishing(
   const { allowHosts } = settings;
   const publicUrl = publicUrlOf(settings);
   const key = sealingKey(secret, PURPOSE);
-  const outbound = createOutbound({ allowHosts, userAgent: `Inkwright/${version} (+${publicUrl})` });
+  const outbound = createOutbound({ allowHosts, userAgent: userAgentOf(settings, version) });
   const wordpress = createWordPress({
     outbound,
     key,
@@ -96,9 +97,7 @@ function hostedBlog(db: Database, publicUrl: string, clock: Clock): HostedBlogTa
       return `${canonicalBaseOf(publicUrl, site)}${path.post(slug)}`;
     },
 
-    async takeDown(trx, accountId, blogId) {
-      await takeDownPost(trx, accountId, blogId);
-    },
+    takeDown: takeDownPost,
 
     async categories(accountId, siteId) {
       const all = await selectCategories(db, accountId, siteId, { limit: MOST_CATEGORIES });

@@ -4,7 +4,7 @@ import { type Authors, createAuthors } from '../accounts/authors.ts';
 import { type Categories, createCategories } from '../accounts/categories.ts';
 import { createQuotas, type QuotaDefaults, type Quotas } from '../accounts/quotas.ts';
 import { createSites, type Sites } from '../accounts/sites.ts';
-import { hasLanguageModel } from '../config/model-settings.ts';
+import { modelNames } from '../config/model-settings.ts';
 import { readSecret } from '../config/secret-file.ts';
 import type { Settings } from '../config/settings.ts';
 import { createExtractor, type Extractor } from '../extraction/extractor.ts';
@@ -136,7 +136,7 @@ export async function composeServices(settings: Settings, parts: AppParts, role:
     const threads = new ArticleThreads({
       size: Math.min(settings.workers, WRITER_THREADS),
       // An article that a model writes mostly waits for its answers.
-      articlesPerThread: hasLanguageModel(settings) ? Math.ceil(settings.workers / WRITER_THREADS) : 1,
+      articlesPerThread: modelNames(settings) === undefined ? 1 : Math.ceil(settings.workers / WRITER_THREADS),
     });
     undo.push(() => threads.close());
     const qualityThreads = new QualityThreads({ size: QUALITY_THREADS, maxOldSpaceMb: QUALITY_MEMORY_MB });
@@ -168,8 +168,9 @@ export async function composeServices(settings: Settings, parts: AppParts, role:
     undo.push(() => publishing.close());
     const { publications, connections } = publishing;
     const spend = createModelSpend(db);
-    const media = openMedia(settings, { db, knowledge, spend, clock, version: parts.version });
+    const media = openMedia(settings, { db, knowledge, spend, clock, logger, version: parts.version });
     undo.push(() => media.close());
+    const consoleServices = openConsole(settings, { db, clock, ids, secret });
     if (role.jobs !== 'enqueue-only') {
       const forgetting = repeat(
         FORGET_PAGES_MS,
@@ -177,11 +178,12 @@ export async function composeServices(settings: Settings, parts: AppParts, role:
           await web.forgetOldPages();
           await webhooks.forgetOld();
           await media.forgetUnused();
+          await consoleServices.sessions.forgetOld();
         },
         (error) => {
           logger.warn(
             { err: error },
-            'Old fetched pages, pictures or webhook messages could not be deleted; it is tried again later',
+            'Old fetched pages, pictures, webhook messages or failed sign-ins could not be deleted; it is tried again later',
           );
         },
       );
@@ -192,7 +194,7 @@ export async function composeServices(settings: Settings, parts: AppParts, role:
       areAsked: role.jobs !== 'enqueue-only',
     });
     undo.push(() => models.close());
-    const capabilities = capabilitiesOf(web.means, media, hasLanguageModel(settings));
+    const capabilities = capabilitiesOf(web.means, media, modelNames(settings) !== undefined);
     const outlines = createOutlines({ db, jobs, rules: outlineRules });
     const orders = createOrders({ db, jobs, quotas, clock, ids, capabilities, news: webhooks, publications });
     handlers.blog = blogJobs(settings, {
@@ -226,7 +228,7 @@ export async function composeServices(settings: Settings, parts: AppParts, role:
       db,
       connection,
       notifications,
-      ...openConsole(settings, { db, clock, ids, secret }),
+      ...consoleServices,
       accounts: createAccounts({ db, clock, ids, secret }),
       authors: createAuthors({ db, clock, ids }),
       categories: createCategories({ db, clock, ids }),

@@ -1,5 +1,4 @@
 import type { Settings } from '../config/settings.ts';
-import { publicUrlOf } from '../config/settings.ts';
 import type { Capabilities } from '../contract/capabilities.ts';
 import type { Extractor } from '../extraction/extractor.ts';
 import type { SiteOfOrder } from '../orders/kept-order.ts';
@@ -14,6 +13,7 @@ import type { Database } from '../store/database.ts';
 import { createPages } from '../store/pages.ts';
 import type { Clock } from '../support/clock.ts';
 import type { OpenMedia } from './media.ts';
+import { userAgentOf } from './user-agent.ts';
 import { webSearchOf } from './web-search.ts';
 
 interface WebParts {
@@ -41,7 +41,7 @@ const LONGEST_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** Opens nothing yet: connections are made when something is asked. */
 export function openWeb(settings: Settings, { db, extractor, clock, version }: WebParts): OpenWeb {
-  const userAgent = `Inkwright/${version} (+${publicUrlOf(settings)})`;
+  const userAgent = userAgentOf(settings, version);
   const outbound = createOutbound({ allowHosts: settings.allowHosts, userAgent });
   const operator = createOperatorOutbound({ userAgent });
   const kept = createPages(db);

@@ -1,3 +1,4 @@
+import { modelOf, splitModel } from './provider-model.ts';
 import { define, required } from './setting.ts';
 import { listOf, type SettingType, text, usDollars, webAddress, yesOrNo } from './setting-types.ts';
 
@@ -18,7 +19,7 @@ function listOrNone<T extends string>(...choices: readonly T[]): SettingType<rea
 }
 
 const imageModel: SettingType<string> = {
-  allowed: `provider:model, the provider one of ${IMAGE_MODEL_NAMES.join(', ')}`,
+  ...modelOf(IMAGE_MODEL_NAMES),
   parse: (value) => (splitImageModel(value) === undefined ? undefined : value),
 };
 
@@ -26,10 +27,9 @@ const imageModel: SettingType<string> = {
 export function splitImageModel(
   name: string,
 ): { readonly provider: (typeof IMAGE_MODEL_NAMES)[number]; readonly model: string } | undefined {
-  const at = name.indexOf(':');
-  const provider = IMAGE_MODEL_NAMES.find((known) => known === name.slice(0, at));
-  const model = name.slice(at + 1).trim();
-  return provider === undefined || model === '' ? undefined : { provider, model };
+  const split = splitModel(name, IMAGE_MODEL_NAMES);
+  const model = split?.model.trim() ?? '';
+  return split === undefined || model === '' ? undefined : { ...split, model };
 }
 
 const providerUrl = (provider: string, name: string) =>

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { describeSettings } from './describe-settings.ts';
-import { splitModelName, splitTokenPrice } from './model-settings.ts';
+import { costLimitsOf, modelNames, splitModelName, splitTokenPrice } from './model-settings.ts';
 import { readSettings } from './settings.ts';
 
 const read = (env: Record<string, string>) => readSettings(env);
@@ -30,6 +30,26 @@ describe('the settings of language models', () => {
     expect(() => read({ INKWRIGHT_MODEL_PLAN: model })).toThrow(
       `INKWRIGHT_MODEL_PLAN is "${model.trim()}"; allowed is provider:model, the provider one of anthropic, openai, google, openai-compatible, local, cassette.`,
     );
+  });
+
+  it('name a model for every role, or for none', () => {
+    const named = { model: 'a:1', modelPlan: undefined, modelWrite: 'b:2', modelCheck: undefined };
+    expect(modelNames(named)).toEqual({ plan: 'a:1', write: 'b:2', check: 'a:1' });
+    expect(modelNames({ ...named, model: undefined, modelPlan: 'c:3' })).toBeUndefined();
+    expect(modelNames({ modelPlan: 'a:1', modelWrite: 'b:2', modelCheck: 'c:3' })).toEqual({
+      plan: 'a:1',
+      write: 'b:2',
+      check: 'c:3',
+    });
+  });
+
+  it('limit costs where an account has no limits of its own, which may be that there is none', () => {
+    const settings = { articleCostLimit: 2, monthCostLimit: undefined };
+    const none = { articleUsd: undefined, monthUsd: undefined };
+    expect(costLimitsOf(settings, none)).toEqual({ articleUsd: 2, monthUsd: undefined });
+    expect(costLimitsOf(settings, { articleUsd: 0, monthUsd: 5 })).toEqual({ articleUsd: 0, monthUsd: 5 });
+    const unlimited = { articleUsd: Number.POSITIVE_INFINITY, monthUsd: undefined };
+    expect(costLimitsOf(settings, unlimited)).toEqual({ articleUsd: Number.POSITIVE_INFINITY, monthUsd: undefined });
   });
 
   it('say which provider was probably meant', () => {

@@ -1,6 +1,6 @@
-import { closestName } from '../contract/unknown-keys.ts';
+import { modelOf, splitModel } from './provider-model.ts';
 import { define, required } from './setting.ts';
-import { filePath, type SettingType, text, tokenPrice, usDollars, webAddress, wholeNumber } from './setting-types.ts';
+import { filePath, text, tokenPrice, usDollars, webAddress, wholeNumber } from './setting-types.ts';
 
 /** Where a language model runs. `local`: a GGUF file in this process; `cassette`: recorded answers, for tests and demos. */
 export const MODEL_PROVIDERS = ['anthropic', 'openai', 'google', 'openai-compatible', 'local', 'cassette'] as const;
@@ -9,22 +9,11 @@ export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 /** Providers that turn texts into vectors. */
 export const EMBEDDING_PROVIDERS = ['openai', 'google', 'openai-compatible'] as const;
 
-const modelOf = (providers: readonly string[]): SettingType<string> => ({
-  allowed: `provider:model, the provider one of ${providers.join(', ')}`,
-  parse: (value) => (providers.includes(value.split(':')[0] ?? '') && /^[^:]+:\S/.test(value) ? value : undefined),
-  guess: (value) => {
-    const [provider = '', ...model] = value.split(':');
-    const closest = closestName(provider, providers);
-    return closest === undefined || model.join('') === '' ? undefined : [closest, ...model].join(':');
-  },
-});
-
-/** Provider and model of a `provider:model` that was read from the settings; a model's own name may hold colons. */
+/** Provider and model of a `provider:model` that was read from the settings. */
 export function splitModelName(name: string): { readonly provider: ModelProvider; readonly model: string } {
-  const at = name.indexOf(':');
-  const provider = MODEL_PROVIDERS.find((known) => known === name.slice(0, at));
-  if (provider === undefined) throw new Error(`"${name}" is not provider:model`);
-  return { provider, model: name.slice(at + 1) };
+  const split = splitModel(name, MODEL_PROVIDERS);
+  if (split === undefined) throw new Error(`"${name}" is not provider:model`);
+  return split;
 }
 
 /** US dollars for a million tokens, of a price that was read from the settings. */
@@ -177,9 +166,31 @@ const NEEDED_BY = {
   'openai-compatible': 'modelBaseUrl',
 } as const;
 
-/** Whether a language model is set for every role. */
-export function hasLanguageModel(values: Readonly<Record<string, unknown>>): boolean {
-  return values.model !== undefined || ROLE_KEYS.every((key) => values[key] !== undefined);
+type NamedModels<T> = { readonly [Key in 'model' | (typeof ROLE_KEYS)[number]]?: T | undefined };
+
+/** The language model of each role, as `provider:model`; undefined unless every role has one. */
+export function modelNames<T>({
+  model,
+  modelPlan = model,
+  modelWrite = model,
+  modelCheck = model,
+}: NamedModels<T>): Readonly<Record<'plan' | 'write' | 'check', T>> | undefined {
+  return modelPlan === undefined || modelWrite === undefined || modelCheck === undefined
+    ? undefined
+    : { plan: modelPlan, write: modelWrite, check: modelCheck };
+}
+
+interface Limits {
+  readonly articleUsd: number | undefined;
+  readonly monthUsd: number | undefined;
+}
+
+/** The limits that bind an account, in US dollars: its own, else those of the settings. Undefined: no limit. */
+export function costLimitsOf(
+  { articleCostLimit, monthCostLimit }: Readonly<Record<'articleCostLimit' | 'monthCostLimit', number | undefined>>,
+  own: Limits,
+): Limits {
+  return { articleUsd: own.articleUsd ?? articleCostLimit, monthUsd: own.monthUsd ?? monthCostLimit };
 }
 
 /** What is missing for the models that are named, and what is set and could have no effect. */

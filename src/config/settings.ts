@@ -1,7 +1,7 @@
 import { closestName } from '../contract/unknown-keys.ts';
 import { OperatorError } from '../support/operator-error.ts';
 import { MEDIA_SETTINGS, mediaProblems } from './media-settings.ts';
-import { hasLanguageModel, idleModelVariables, MODEL_SETTINGS, modelProblems } from './model-settings.ts';
+import { idleModelVariables, MODEL_SETTINGS, modelNames, modelProblems } from './model-settings.ts';
 import { define, required, type Setting } from './setting.ts';
 import {
   folder,
@@ -186,7 +186,7 @@ export function readSettings(env: Environment): Settings {
     if (effective !== undefined && value === undefined) problems.push(refusal(setting, text));
     values[key] = value;
   }
-  values.workers ??= hasLanguageModel(values) ? WORKERS_WITH_A_MODEL : WORKERS;
+  values.workers ??= modelNames(values) === undefined ? WORKERS : WORKERS_WITH_A_MODEL;
   values.accountWorkers ??= values.workers;
   values.modelAccountConcurrency ??= values.modelConcurrency;
   if (values.databaseUrl !== undefined && !given.includes(SETTINGS.secret.name)) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { JobStatus } from './blog-result.ts';
 import { LIMITS, RATINGS } from './choices.ts';
 import { JOB_ERROR_CODES } from './error-codes.ts';
-import { RequestError } from './errors.ts';
+import { refusedField } from './errors.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from './languages.ts';
 import { defineOperation } from './operation.ts';
 import { choice, optional, webAddress } from './primitives.ts';
@@ -111,7 +111,7 @@ function refuseLarge(content: string, path: string): void {
   const bytes = new TextEncoder().encode(content).length;
   if (bytes <= LIMITS.evaluationContentBytes) return;
   const message = `received ${bytes} bytes of UTF-8; allowed: at most ${LIMITS.evaluationContentBytes}`;
-  throw new RequestError('payload_too_large', `${path}: ${message}.`, { details: [{ path, message }] });
+  throw refusedField('payload_too_large', path, message);
 }
 
 const Rating = z

@@ -29,6 +29,27 @@ export class RequestError extends Error {
   }
 }
 
+/**
+ * An id that the account does not have; one of another account is as unknown as any other.
+ * @param what e.g. `knowledge store` @param path where the id stood in the request
+ */
+export function notFound(what: string, path: string, id: string): RequestError {
+  return new RequestError('not_found', `The account has no ${what} with the id "${id}".`, {
+    details: [{ path, message: `received "${id}"` }],
+  });
+}
+
+/** One field that will not do. @param message what was received and is allowed, without its last stop */
+export function refusedField(code: HttpErrorCode, path: string, message: string, cause?: unknown): RequestError {
+  const sentence = `${path}: ${message}.`.replace(/\.\.$/, '.');
+  return new RequestError(code, sentence, { details: [{ path, message }], cause });
+}
+
+/** All wrong fields as one part of a sentence. */
+export function listed(details: readonly ErrorDetail[]): string {
+  return details.map(({ path, message }) => `${path}: ${message}`).join('; ');
+}
+
 /** How a job ends when it can not succeed: a code of the contract, a sentence for the customer, and the cause. */
 export class JobError extends Error {
   readonly code: JobErrorCode;

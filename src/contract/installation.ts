@@ -66,7 +66,8 @@ export const installationOperations = {
   getSettings: defineOperation({
     ...ownerOnly,
     summary: 'Get the settings of the service',
-    description: 'As the process sees them; secrets are masked.',
+    description:
+      'As the process sees them; secrets are masked. They are those of the whole installation, so that only owners of its first account see them, or of the only account there is.',
     path: '/v1/settings',
     response: z.object({ settings: z.array(SettingRow).meta({ description: 'All of them' }) }),
     examples: [

@@ -35,11 +35,11 @@ export interface OperationDefinition {
   /** Other paths of the same operation. */
   readonly aliases?: readonly string[];
   /**
-   * `token`: X-OPENAPI-TOKEN, or a session of the console; `session`: such a session alone, its cookie and
-   * X-CSRF-Token; `lp`: X-LP-TOKEN.
+   * `token`: X-OPENAPI-TOKEN; `lp`: X-LP-TOKEN; either of them, or a session of the console: its cookie and
+   * X-CSRF-Token. `session`: such a session alone.
    */
   readonly auth: 'token' | 'session' | 'lp' | 'none';
-  /** Of a session: who may call it; missing: everybody. */
+  /** Whose session may call it; missing: everybody's. A token or key has no role and is not held back by it. */
   readonly role?: 'owner';
   /** A session needs no X-CSRF-Token: nothing is changed, and whoever asks may not be able to send headers. */
   readonly cookieAlone?: true;
@@ -105,7 +105,7 @@ function errorsOfShape(definition: OperationDefinition): HttpErrorCode[] {
   ];
 }
 
-/** Whether a session of the console lets somebody in. */
+/** Whether a session of the console lets somebody in: wherever a token, a key or a session is asked for. */
 export function takesSession({ auth }: Pick<OperationDefinition, 'auth'>): boolean {
   return auth !== 'none';
 }

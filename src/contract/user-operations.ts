@@ -20,7 +20,7 @@ export const CreateUserBody = z
   .strictObject({
     email: email.meta({ description: 'E-mail address; nobody else of the installation may have it' }),
     name: optional(label()).meta({ description: 'Name for people to read; default: the address before its @' }),
-    role: z.enum(USER_ROLES).meta({ description: '`editor`: no keys, users, settings and costs' }),
+    role: z.enum(USER_ROLES).meta({ description: '`editor`: no keys, users, webhook secrets, settings and costs' }),
   })
   .meta({ id: 'CreateUserBody', description: 'A user to make' });
 

@@ -1,4 +1,4 @@
-/** What somebody who signs in may do: an editor everything but keys, users, settings and costs. */
+/** What somebody who signs in may do: an editor everything but keys, users, webhook secrets, settings and costs. */
 export const USER_ROLES = ['owner', 'editor'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
 

@@ -1,22 +1,6 @@
-/** Headers that frame a message, belong to one connection, or say who sends it: a customer can't set them. */
-const OURS = new Set([
-  'accept-encoding',
-  'connection',
-  'expect',
-  'host',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'trailers',
-  'transfer-encoding',
-  'upgrade',
-  'user-agent',
-]);
+import { RESERVED_HEADERS } from './reserved-headers.ts';
 
-/** Those that describe the body, and those that carry the signature. */
+/** Beside the reserved ones: those that describe the body, and those that carry the signature. */
 const OUR_PREFIXES = ['content-', 'webhook-'];
 
 /** Most that all names and values of a webhook's headers may have together; servers refuse requests with more. */
@@ -25,5 +9,5 @@ export const MOST_HEADER_CHARACTERS = 8_000;
 /** Whether a header of a webhook's request is for us to set. */
 export function isOurHeader(name: string): boolean {
   const lower = name.toLowerCase();
-  return OURS.has(lower) || OUR_PREFIXES.some((prefix) => lower.startsWith(prefix));
+  return RESERVED_HEADERS.has(lower) || OUR_PREFIXES.some((prefix) => lower.startsWith(prefix));
 }

@@ -85,6 +85,7 @@ const WebhookDeliveryDetails = z
 export type WebhookDeliveryDetails = z.infer<typeof WebhookDeliveryDetails>;
 
 const common = { auth: 'token', tag: 'Publishing', envelope: 'v1' } as const;
+const ownerOnly = { ...common, role: 'owner' } as const;
 
 const example: WebhookDelivery = {
   deliveryId: 'msg_01',
@@ -110,19 +111,19 @@ const exampleTest: WebhookDeliveryDetails = {
 
 export const webhookOperations = {
   getWebhookSecret: defineOperation({
-    ...common,
+    ...ownerOnly,
     summary: 'Get what is known of the webhook secret',
-    description: 'The secret itself is shown once, when it is made.',
+    description: 'The secret itself is shown once, when it is made. In the console for owners only.',
     method: 'GET',
     path: '/v1/webhooks/secret',
     response: WebhookSecret,
     examples: [{ summary: 'In use', response: { createdAt: '2026-11-02T10:00:00.000Z', previousExpireAt: [] } }],
   }),
   rotateWebhookSecret: defineOperation({
-    ...common,
+    ...ownerOnly,
     summary: 'Make a new webhook secret',
     description:
-      'For the hours of `overlapHours`, messages carry a signature of the secret before as well, so that no receiver misses one.',
+      'For the hours of `overlapHours`, messages carry a signature of the secret before as well, so that no receiver misses one. In the console for owners only.',
     method: 'POST',
     path: '/v1/webhooks/secret',
     body: RotateWebhookSecretBody,

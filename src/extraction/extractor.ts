@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { HTTP_ERRORS, type HttpErrorCode } from '../contract/error-codes.ts';
 import { RequestError } from '../contract/errors.ts';
+import { threadEntryUrl } from '../support/thread-entry-url.ts';
 import type { ErrorReviver } from '../support/thread-messages.ts';
-import { ThreadDiedError, ThreadPool, ThreadTimeoutError, threadEntryUrl } from '../support/thread-pool.ts';
+import { ThreadDiedError, ThreadPool, ThreadTimeoutError } from '../support/thread-pool.ts';
 import type { ExtractedDocument, ExtractionInput } from './extracted-document.ts';
 import type { DocumentIndex, IndexInput } from './index-document.ts';
 import { LIMITS } from './limits.ts';

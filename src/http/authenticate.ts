@@ -72,7 +72,7 @@ export function createGatekeeper(operation: Operation, parts: GateParts, limiter
     }
     request.principal = principal;
     letPass(reply, limiter.count(principal.credentialId));
-    if (role !== undefined && request.session?.user.role !== role) {
+    if (role !== undefined && request.session !== null && request.session.user.role !== role) {
       throw new RequestError('forbidden', `Only a user with the role "${role}" may do this.`);
     }
   };

@@ -74,24 +74,28 @@ export function registerConsole(
 ): void {
   let readAt = -1;
   let reading: Promise<Built | undefined> | undefined;
+  let kept: Built | undefined;
 
   /** Read again after another build. */
   async function built(): Promise<Built | undefined> {
     const writtenAt = await pageTime(folder);
     if (writtenAt !== readAt) {
       readAt = writtenAt;
+      kept = undefined;
       reading = readBuilt(folder, writtenAt).catch((error: unknown) => {
         readAt = -1;
         throw error;
       });
     }
-    return reading;
+    kept = await reading;
+    return kept;
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { '*': name = '' } = request.params as { '*'?: string };
     reply.header('content-security-policy', CSP);
-    const console = await built();
+    // What has a hash in its name is the same in every build that has it.
+    const console = isAsset(name) && kept?.files.has(name) === true ? kept : await built();
     if (console === undefined) {
       reply.code(503).header('content-type', MEDIA_TYPES['.html']);
       return reply.send(request.method === 'HEAD' ? '' : NOT_BUILT);

@@ -49,7 +49,7 @@ export interface HttpParts {
     | 'revokeKey'
   >;
   readonly users: Users;
-  readonly sessions: Sessions;
+  readonly sessions: Omit<Sessions, 'forgetOld'>;
   readonly installation: {
     /** Every setting as it stands, secrets masked. */
     describeSettings(): readonly SettingRow[];

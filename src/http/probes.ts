@@ -5,22 +5,30 @@ import type { HttpParts } from './http-parts.ts';
 import { type Metrics, observeProcess } from './metrics.ts';
 import { systemTimers, type Timers } from './timers.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers also where nobody can say to whom the host belongs. */
+    isProbe?: true;
+  }
+}
+
 const PATIENCE_MS = 2_000;
+const PROBE = { isProbe: true } as const;
 
 /** `/healthz`: the process lives. `/readyz`: it can serve requests now. `/metrics`: what it counts. */
 export function registerProbes(app: FastifyInstance, parts: HttpParts, metrics: Metrics, stopping: AbortSignal): void {
   const { db, pool, jobs, logger, timers = systemTimers } = parts;
 
-  app.get('/healthz', { exposeHeadRoute: true }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { exposeHeadRoute: true, config: PROBE }, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', { exposeHeadRoute: true }, async (_request, reply) => {
+  app.get('/readyz', { exposeHeadRoute: true, config: PROBE }, async (_request, reply) => {
     const reason = stopping.aborted ? 'shutting down' : await faultOfDatabase();
     if (reason === undefined) return { status: 'ready' };
     return reply.code(503).header('retry-after', '2').send({ status: 'not ready', reason });
   });
 
   const page = observeProcess(metrics, { pool, stats });
-  app.get('/metrics', async (_request, reply) =>
+  app.get('/metrics', { config: PROBE }, async (_request, reply) =>
     reply.header('content-type', metrics.registry.contentType).send(await page()),
   );
 

@@ -1,7 +1,7 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '../contract/choices.ts';
-import { type ErrorDetail, RequestError } from '../contract/errors.ts';
+import { type ErrorDetail, RequestError, refusedField } from '../contract/errors.ts';
 
 export interface UploadedFile {
   readonly bytes: Buffer;
@@ -81,8 +81,5 @@ function fileOf({ filename, mimetype }: MultipartFile, bytes: Buffer): UploadedF
 function malformed(error: unknown): unknown {
   if (!(error instanceof Error) || 'code' in error) return error;
   const message = 'is not well-formed multipart/form-data';
-  return new RequestError('invalid_request', `body: ${message}.`, {
-    details: [{ path: 'body', message }],
-    cause: error,
-  });
+  return refusedField('invalid_request', 'body', message, error);
 }

@@ -6,6 +6,7 @@ import type { Answers } from './answers.ts';
 import { createGatekeeper } from './authenticate.ts';
 import type { AnyHandler, RawAnswer } from './call.ts';
 import type { HttpParts } from './http-parts.ts';
+import { knowsEtag } from './knows-etag.ts';
 import type { Messages } from './messages/messages.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { readCall } from './read-call.ts';
@@ -80,7 +81,6 @@ function generalSentence({ done }: Messages, id: OperationId): string {
 /** A client that has the bytes already is told so instead. */
 function sendRaw(request: FastifyRequest, reply: FastifyReply, { payload, headers }: RawAnswer): FastifyReply {
   for (const [name, value] of Object.entries(headers)) reply.header(name, value);
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (headers.etag !== undefined && known.includes(headers.etag)) return reply.code(304).send();
+  if (headers.etag !== undefined && knowsEtag(request, headers.etag)) return reply.code(304).send();
   return reply.send(payload);
 }

@@ -1,19 +1,15 @@
-import { RequestError } from '../contract/errors.ts';
+import { RequestError, refusedField } from '../contract/errors.ts';
 import { asUnavailable } from '../store/transient-errors.ts';
 
 type Refusal = (error: Error, contentType: string | undefined) => RequestError;
 
 const invalid = (path: string, message: string): Refusal => {
-  return (cause) =>
-    new RequestError('invalid_request', `${path}: ${message}.`, { details: [{ path, message }], cause });
+  return (cause) => refusedField('invalid_request', path, message, cause);
 };
 
 const wrongMediaType: Refusal = (cause, contentType) => {
   const message = `received ${contentType === undefined ? 'nothing' : JSON.stringify(contentType.slice(0, 100))}; allowed: application/json, and for uploads multipart/form-data`;
-  return new RequestError('unsupported_media_type', `Content-Type: ${message}.`, {
-    details: [{ path: 'Content-Type', message }],
-    cause,
-  });
+  return refusedField('unsupported_media_type', 'Content-Type', message, cause);
 };
 
 const tooLarge: Refusal = (cause) =>

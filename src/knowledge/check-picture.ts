@@ -3,8 +3,7 @@ import { RequestError } from '../contract/errors.ts';
 import type { Picture } from '../store/media.ts';
 import { sha256Hex } from '../support/hash.ts';
 import { PICTURE_KINDS, pictureKind } from '../support/picture-kind.ts';
-
-const LIMITS = { bytes: 20 * 1024 * 1024, pixels: 50_000_000, side: 16_000 };
+import { PICTURE_LIMITS } from '../support/picture-limits.ts';
 
 /**
  * Tells kind and size of a picture and proves that it can be decoded. The kind is read from the bytes; what the sender
@@ -12,8 +11,8 @@ const LIMITS = { bytes: 20 * 1024 * 1024, pixels: 50_000_000, side: 16_000 };
  * the path `file`.
  */
 export async function checkPicture(bytes: Uint8Array): Promise<Picture> {
-  if (bytes.byteLength > LIMITS.bytes) {
-    throw refusal('payload_too_large', `received ${bytes.byteLength} bytes; allowed: ${LIMITS.bytes}`);
+  if (bytes.byteLength > PICTURE_LIMITS.bytes) {
+    throw refusal('payload_too_large', `received ${bytes.byteLength} bytes; allowed: ${PICTURE_LIMITS.bytes}`);
   }
   const mediaType = pictureKind(bytes);
   if (mediaType === undefined)
@@ -24,12 +23,12 @@ export async function checkPicture(bytes: Uint8Array): Promise<Picture> {
 
 async function decode(bytes: Uint8Array, mediaType: string): Promise<{ width: number; height: number }> {
   try {
-    const image = sharp(bytes, { limitInputPixels: LIMITS.pixels, failOn: 'error' });
+    const image = sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' });
     const { width, height } = await image.metadata();
-    if (width > LIMITS.side || height > LIMITS.side || width * height > LIMITS.pixels) {
+    if (width > PICTURE_LIMITS.side || height > PICTURE_LIMITS.side || width * height > PICTURE_LIMITS.pixels) {
       throw refusal(
         'invalid_request',
-        `received ${width} x ${height} pixels; allowed: ${LIMITS.side} a side, ${LIMITS.pixels} in all`,
+        `received ${width} x ${height} pixels; allowed: ${PICTURE_LIMITS.side} a side, ${PICTURE_LIMITS.pixels} in all`,
       );
     }
     await image.resize(16, 16, { fit: 'fill' }).raw().toBuffer();
@@ -38,7 +37,7 @@ async function decode(bytes: Uint8Array, mediaType: string): Promise<{ width: nu
     if (error instanceof RequestError) throw error;
     throw refusal(
       'invalid_request',
-      `the ${mediaType} picture is damaged, cut off or larger than ${LIMITS.pixels} pixels`,
+      `the ${mediaType} picture is damaged, cut off or larger than ${PICTURE_LIMITS.pixels} pixels`,
       error,
     );
   }

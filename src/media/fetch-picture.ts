@@ -1,8 +1,8 @@
 import type { Outbound } from '../outbound/outbound.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
-import { PICTURE_LIMITS } from './encode/picture-limits.ts';
+import { PICTURE_LIMITS } from '../support/picture-limits.ts';
 import type { ImageSource } from './image-provider.ts';
-import { MediaError } from './media-error.ts';
+import { PictureError } from './picture-error.ts';
 
 const PATIENCE_MS = 8_000;
 /** SVG is none of them, and what a server calls a picture is looked at all the same. */
@@ -11,7 +11,7 @@ const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif
 /**
  * The bytes of a picture, as they came.
  * @param outbound a way to public addresses only
- * @throws MediaError, its message the end of a sentence about the picture; the signal's reason when it is aborted
+ * @throws PictureError; the signal's reason when it is aborted
  */
 export async function fetchPicture(
   source: ImageSource,
@@ -29,12 +29,12 @@ export async function fetchPicture(
       maxRedirects: 4,
       signal,
     });
-    if (status !== 200) throw new MediaError(`its server answers with status ${status}`);
+    if (status !== 200) throw new PictureError(`its server answers with status ${status}`);
     return body;
   } catch (error) {
     signal.throwIfAborted();
     if (!(error instanceof OutboundError)) throw error;
-    throw new MediaError(WHY[error.code] ?? 'it could not be fetched', { cause: error });
+    throw new PictureError(WHY[error.code] ?? 'it could not be fetched', { cause: error });
   }
 }
 
@@ -51,6 +51,7 @@ async function readKept(source: Extract<ImageSource, { kind: 'kept' }>): Promise
   try {
     return await source.read();
   } catch (error) {
-    throw new MediaError('it could not be read', { cause: error });
+    if (error instanceof PictureError) throw error;
+    throw new PictureError('it could not be read', { cause: error });
   }
 }

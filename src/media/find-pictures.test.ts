@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createOutbound } from '../outbound/safe-fetch.ts';
 import { FixedClock } from '../support/clock.ts';
+import { type Logger, silentLogger } from '../support/logger.ts';
 import type { PicturesQuestion } from './article-media.ts';
 import { PictureThreads } from './encode/picture-threads.ts';
 import { type FindParts, findPictures } from './find-pictures.ts';
@@ -39,10 +40,11 @@ function candidate(url: string, replaced: Partial<ImageCandidate> = {}): ImageCa
   };
 }
 
-function provider(candidates: readonly ImageCandidate[] | Error, asked: string[] = []): ImageProvider {
+function provider(candidates: readonly ImageCandidate[] | Error, asked: string[] = [], orients = true): ImageProvider {
   return {
     name: 'openverse',
     translates: false,
+    orients,
     async search({ text }) {
       asked.push(text);
       if (candidates instanceof Error) throw candidates;
@@ -64,7 +66,7 @@ function partsOf(providers: readonly ImageProvider[], replaced: Partial<FindPart
   const store = new PicturesInMemory();
   const outbound = createOutbound({ allowHosts: web === undefined ? [] : [web.host], userAgent: 'Inkwright/test' });
   const rest = new ProviderRest(new FixedClock('2026-11-28T00:00:00Z'));
-  const parts = { providers, outbound, threads, store, rest, hotLinks: true, ...replaced };
+  const parts = { providers, outbound, threads, store, rest, logger: silentLogger, hotLinks: true, ...replaced };
   return { parts, store };
 }
 
@@ -170,11 +172,28 @@ describe('findPictures', () => {
     expect(new Set(used.stored.map(({ origin }) => origin.id))).toEqual(new Set([`${url}/good2`, `${url}/good3`]));
   });
 
-  it('asks a provider each question once, whatever the slots', async () => {
+  it.each([
+    ['each question once, whatever the slots', false, ['heat pump', 'heat pump costs', 'heat pump noise']],
+    [
+      'again for the wide cover when it minds the shape',
+      true,
+      ['heat pump', 'heat pump', 'heat pump costs', 'heat pump noise'],
+    ],
+  ])('asks a provider %s', async (_what, orients, questions) => {
     const asked: string[] = [];
-    const { parts } = partsOf([provider([], asked)]);
+    const { parts } = partsOf([provider([], asked, orients)]);
     await findPictures(parts, asking([cover, section('noise'), section('costs')]), signal);
-    expect(asked.sort()).toEqual(['heat pump', 'heat pump', 'heat pump costs', 'heat pump noise']);
+    expect(asked.sort()).toEqual(questions);
+  });
+
+  it('names a provider that fails in a way that nobody foresaw, and logs why', async () => {
+    const logged: unknown[] = [];
+    const logger: Pick<Logger, 'error'> = { error: (...line: unknown[]) => void logged.push(line[0]) };
+    const bug = new TypeError('x is undefined');
+    const { parts } = partsOf([provider(bug)], { logger });
+    const { notes } = await findPictures(parts, asking([cover]), signal);
+    expect(notes).toEqual(['Openverse failed in a way that nobody foresaw.']);
+    expect(logged).toEqual([{ err: bug, provider: 'openverse' }]);
   });
 
   it('takes what shows something else, is too small or too tall for nothing', async () => {
@@ -210,5 +229,27 @@ describe('findPictures', () => {
     const copied = await findPictures(copying.parts, asking([cover]), signal);
     expect(copied.pictures[0]?.url).toMatch(/inkwright\.example/);
     expect(used).toEqual(['told', 'told']);
+  });
+
+  it('links no picture that is cut off', async () => {
+    const url = await servePictures();
+    const cut = { kind: 'web' as const, url: `${url}/cut`, hotLink: `${url}/cut` };
+    const { parts, store } = partsOf([provider([candidate(`${url}/cut`, { source: cut })])]);
+    const { pictures, notes } = await findPictures(parts, asking([cover]), signal);
+    expect(pictures).toEqual([]);
+    expect(store.linked).toEqual([]);
+    expect(notes).toEqual(['A picture of Openverse was left out: it is damaged, cut off or too large.']);
+  });
+
+  it('keeps a good picture whose provider can not be told that it is used, and says so', async () => {
+    const url = await servePictures();
+    const onUse = () => Promise.reject(new MediaError('Openverse could not be reached.'));
+    const good = candidate(`${url}/good`, { source: { kind: 'web', url: `${url}/good`, onUse } });
+    const { parts, store } = partsOf([provider([good])]);
+    const { pictures, notes, isFinal } = await findPictures(parts, asking([cover]), signal);
+    expect(pictures).toHaveLength(1);
+    expect(store.stored).toHaveLength(1);
+    expect(notes).toEqual(['Openverse was not told that its picture is used: Openverse could not be reached.']);
+    expect(isFinal).toBe(true);
   });
 });

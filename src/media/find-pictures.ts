@@ -1,25 +1,25 @@
 import type { Outbound } from '../outbound/outbound.ts';
 import type { PictureSlot, PicturesAnswer, PicturesQuestion, PlacedPicture } from './article-media.ts';
+import type { AskingParts } from './ask-in-turn.ts';
 import { creditOf } from './credit.ts';
 import type { PictureThreads } from './encode/picture-threads.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { IMAGE_PROVIDER_TITLES, type ImageCandidate, type ImageProvider } from './image-provider.ts';
 import { MediaError } from './media-error.ts';
+import { PictureError } from './picture-error.ts';
 import type { PictureOrigin, PictureStore } from './picture-store.ts';
-import type { ProviderRest } from './provider-rest.ts';
 import { rankCandidates } from './rank-candidates.ts';
 import { askedOnce, searchProviders } from './search-providers.ts';
 
 /** Pictures that are fetched for one slot before it stays empty. */
 const MOST_TRIES = 4;
 
-export interface FindParts {
+export interface FindParts extends AskingParts {
   readonly providers: readonly ImageProvider[];
   /** A way to public addresses only: what providers name comes from strangers. */
   readonly outbound: Pick<Outbound, 'fetch'>;
-  readonly threads: Pick<PictureThreads, 'reencode'>;
+  readonly threads: Pick<PictureThreads, 'reencode' | 'check'>;
   readonly store: PictureStore;
-  readonly rest: ProviderRest;
   /** Pictures whose terms ask for it are linked at their provider's address. */
   readonly hotLinks: boolean;
 }
@@ -39,7 +39,7 @@ export async function findPictures(
   question: PicturesQuestion,
   signal: AbortSignal,
 ): Promise<PicturesAnswer> {
-  const { rest, store } = parts;
+  const { store } = parts;
   const providers = parts.providers.map(askedOnce);
   const translating = new Set(providers.filter(({ translates }) => translates).map(({ name }) => name));
   const [used, ...searched] = await Promise.all([
@@ -50,7 +50,7 @@ export async function findPictures(
       const found = await searchProviders(
         providers,
         { queries, language: question.language, orientation },
-        rest,
+        parts,
         signal,
       );
       const ranked = rankCandidates(found.candidates, { texts: queries, orientation, translating });
@@ -106,10 +106,10 @@ async function fillSlot(
     tries += 1;
     for (const key of keys) taken.add(key);
     try {
-      return await place(parts, slot, candidate, signal);
+      return await place(parts, slot, candidate, faults, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (!(error instanceof MediaError)) throw error;
+      if (!(error instanceof PictureError)) throw error;
       faults.push(`A picture of ${IMAGE_PROVIDER_TITLES[candidate.provider]} was left out: ${error.message}.`);
     }
   }
@@ -122,19 +122,16 @@ function keysOf({ provider, id, pageUrl }: ImageCandidate): string[] {
 }
 
 async function place(
-  { outbound, threads, store, hotLinks }: FindParts,
+  parts: FindParts,
   slot: PictureSlot,
   candidate: ImageCandidate,
+  faults: string[],
   signal: AbortSignal,
 ): Promise<PlacedPicture> {
-  const { source, provider, id, title, pageUrl, creator, licence } = candidate;
-  // Also of a picture that is only linked: one that does not come, or is none, must not stand in an article.
-  const picture = await threads.reencode(await fetchPicture(source, outbound, signal), signal);
+  const { provider, id, title, pageUrl, creator, licence } = candidate;
   const origin: PictureOrigin = { place: slot.place, provider, id, title, pageUrl, creator, licence };
-  if (source.kind === 'web') await source.onUse?.(signal);
-  const linked = source.kind === 'web' && hotLinks ? source.hotLink : undefined;
-  if (linked !== undefined) await store.noteLinked(origin);
-  const url = linked ?? (await store.store(picture, origin));
+  const url = await addressOf(parts, candidate, origin, signal);
+  faults.push(...(await tellOfUse(candidate, signal)));
   return {
     place: slot.place,
     url,
@@ -142,4 +139,32 @@ async function place(
     credit: creditOf(candidate),
     provider: IMAGE_PROVIDER_TITLES[provider],
   };
+}
+
+/** Also one that is only linked is looked at: what does not come, or is no picture, must not stand in an article. */
+async function addressOf(
+  { outbound, threads, store, hotLinks }: FindParts,
+  { source }: ImageCandidate,
+  origin: PictureOrigin,
+  signal: AbortSignal,
+): Promise<string> {
+  const bytes = await fetchPicture(source, outbound, signal);
+  const linked = source.kind === 'web' && hotLinks ? source.hotLink : undefined;
+  if (linked === undefined) return store.store(await threads.reencode(bytes, signal), origin);
+  await threads.check(bytes, signal);
+  await store.noteLinked(origin);
+  return linked;
+}
+
+/** A provider that can not be told does not make the picture worse; it is named. */
+async function tellOfUse({ source, provider }: ImageCandidate, signal: AbortSignal): Promise<string[]> {
+  if (source.kind !== 'web' || source.onUse === undefined) return [];
+  try {
+    await source.onUse(signal);
+    return [];
+  } catch (error) {
+    signal.throwIfAborted();
+    if (!(error instanceof MediaError)) throw error;
+    return [`${IMAGE_PROVIDER_TITLES[provider]} was not told that its picture is used: ${error.message}`];
+  }
 }

@@ -4,7 +4,7 @@ import { ModelError } from '../models/language-model.ts';
 import type { GeneratedCover, GeneratedCoverQuestion } from './article-media.ts';
 import type { PictureThreads } from './encode/picture-threads.ts';
 import { styleForTopic, styleNamed } from './image-styles-for-topics.ts';
-import { MediaError } from './media-error.ts';
+import { PictureError } from './picture-error.ts';
 import type { PictureStore } from './picture-store.ts';
 
 const LARGEST = '1792x1024';
@@ -46,7 +46,7 @@ export async function generateCover(
     return { kind: 'made', url, model: model.name, style: style ?? stylePrompt };
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof MediaError) {
+    if (error instanceof PictureError) {
       return { kind: 'failed', why: `The picture of the image model could not be used: ${error.message}.` };
     }
     if (error instanceof ModelError) return { kind: 'failed', why: `The image model failed: ${error.message}` };

@@ -45,13 +45,14 @@ export interface ImageCandidate {
 }
 
 export type ImageSource =
+  /** @throws PictureError where it may not be used */
   | { readonly kind: 'kept'; read(): Promise<Uint8Array> }
   | {
       readonly kind: 'web';
       readonly url: string;
       /** The provider's terms ask for its own address instead of a copy. */
       readonly hotLink?: string;
-      /** To be asked once the picture is used, as the provider's terms want it. */
+      /** To be asked once the picture is used, as the provider's terms want it. @throws MediaError */
       readonly onUse?: (signal: AbortSignal) => Promise<void>;
     };
 
@@ -62,6 +63,8 @@ export interface ImageProvider {
    * share no word with the query.
    */
   readonly translates: boolean;
+  /** What it finds depends on the query's orientation. */
+  readonly orients: boolean;
   /**
    * @returns best first, at most `query.limit`; nothing that may not be used or is meant for adults
    * @throws MediaError; the signal's reason when it is aborted

@@ -1,4 +1,4 @@
-/** Why a provider or an address gave nothing. The message is a plain sentence in our own words: never a key. */
+/** Why a provider gave nothing. The message is a plain sentence in our own words: never a key. */
 export class MediaError extends Error {
   /** Asking again at once would fail in the same way: its server is away, or wants to be left alone. */
   readonly isLasting: boolean;

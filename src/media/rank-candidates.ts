@@ -20,7 +20,11 @@ const WEIGHTS = { relevance: 0.6, rank: 0.15, size: 0.1, ratio: 0.1, licence: 0.
 const TRANSLATED = 0.45;
 
 /** Candidates that fit, best first. Those that show something else, or are too small or of a wrong shape, are left out. */
-export function rankCandidates(candidates: readonly ImageCandidate[], wish: PictureWish): ImageCandidate[] {
+export function rankCandidates(
+  candidates: readonly ImageCandidate[],
+  { texts, orientation, translating }: PictureWish,
+): ImageCandidate[] {
+  const wish = { wanted: texts.map(wordsOf), orientation, translating };
   return candidates
     .map((candidate) => ({ candidate, score: scoreOf(candidate, wish) }))
     .filter(({ score }) => score > 0)
@@ -28,14 +32,19 @@ export function rankCandidates(candidates: readonly ImageCandidate[], wish: Pict
     .map(({ candidate }) => candidate);
 }
 
-function scoreOf(candidate: ImageCandidate, { texts, orientation, translating }: PictureWish): number {
+interface WishInWords extends Omit<PictureWish, 'texts'> {
+  /** The words of each text. */
+  readonly wanted: readonly (readonly string[])[];
+}
+
+function scoreOf(candidate: ImageCandidate, { wanted, orientation, translating }: WishInWords): number {
   const { width, height, rank, licence } = candidate;
   if (width !== undefined && width < LEAST_WIDTH[orientation]) return 0;
   const ratio = width === undefined || height === undefined ? undefined : width / height;
   const { least, most } = orientation === 'landscape' ? RATIO : BODY_RATIO;
   if (ratio !== undefined && (ratio < least || ratio > most)) return 0;
   const said = wordsOf([candidate.title, candidate.description, ...candidate.tags].join(' '));
-  const cover = relevanceOf(said, texts);
+  const cover = relevanceOf(said, wanted);
   const relevance = cover === 0 && translating.has(candidate.provider) ? TRANSLATED : cover;
   if (relevance === 0) return 0;
   return (
@@ -48,9 +57,8 @@ function scoreOf(candidate: ImageCandidate, { texts, orientation, translating }:
 }
 
 /** Share of the wanted words that are said; the first text counts most. */
-function relevanceOf(said: readonly string[], texts: readonly string[]): number {
-  return texts.reduce((best, text, index) => {
-    const wanted = wordsOf(text);
+function relevanceOf(said: readonly string[], texts: readonly (readonly string[])[]): number {
+  return texts.reduce((best, wanted, index) => {
     const share = wanted.length === 0 ? 0 : sharedWords(wanted, said) / wanted.length;
     return Math.max(best, share / (1 + 0.25 * index));
   }, 0);

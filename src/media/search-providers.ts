@@ -1,17 +1,21 @@
 import type { Language } from '../contract/languages.ts';
+import { type AskingParts, askInTurn } from './ask-in-turn.ts';
 import { IMAGE_PROVIDER_TITLES, type ImageCandidate, type ImageProvider } from './image-provider.ts';
-import { MediaError } from './media-error.ts';
-import type { ProviderRest } from './provider-rest.ts';
 
 const CANDIDATES = 12;
-/** With so many of one query the next, wider one is not asked. */
+/** With so many the next, wider query is not asked. */
 const ENOUGH = 4;
-const MOST_QUERIES = 2;
 
 interface Searched {
   readonly candidates: readonly ImageCandidate[];
   /** Sentences about providers that failed. */
   readonly faults: readonly string[];
+}
+
+interface SearchWish {
+  readonly queries: readonly string[];
+  readonly language: Language;
+  readonly orientation: 'landscape' | 'any';
 }
 
 /**
@@ -20,39 +24,29 @@ interface Searched {
  */
 export async function searchProviders(
   providers: readonly ImageProvider[],
-  wish: { readonly queries: readonly string[]; readonly language: Language; readonly orientation: 'landscape' | 'any' },
-  rest: ProviderRest,
+  { queries, ...wish }: SearchWish,
+  parts: AskingParts,
   signal: AbortSignal,
 ): Promise<Searched> {
-  const found = await Promise.all(providers.map((provider) => searchOne(provider, wish, rest, signal)));
+  const answers = await Promise.all(
+    providers.map((provider) => {
+      const { name } = provider;
+      const search = (text: string) => provider.search({ ...wish, text, limit: CANDIDATES }, signal);
+      const isEnough = (found: readonly ImageCandidate[]) => distinct(found).length >= ENOUGH;
+      return askInTurn({ name, title: IMAGE_PROVIDER_TITLES[name], queries, search, isEnough }, parts, signal);
+    }),
+  );
   return {
-    candidates: found.flatMap(({ candidates }) => candidates),
-    faults: found.flatMap(({ faults }) => faults),
+    candidates: answers.flatMap(({ found }) => distinct(found)),
+    faults: answers.flatMap(({ faults }) => faults),
   };
 }
 
-async function searchOne(
-  provider: ImageProvider,
-  { queries, ...wish }: Parameters<typeof searchProviders>[1],
-  rest: ProviderRest,
-  signal: AbortSignal,
-): Promise<Searched> {
-  const title = IMAGE_PROVIDER_TITLES[provider.name];
-  const candidates = new Map<string, ImageCandidate>();
-  try {
-    for (const text of queries.slice(0, MOST_QUERIES)) {
-      const found = await rest.ask(provider.name, title, () =>
-        provider.search({ ...wish, text, limit: CANDIDATES }, signal),
-      );
-      for (const candidate of found) if (!candidates.has(candidate.id)) candidates.set(candidate.id, candidate);
-      if (candidates.size >= ENOUGH) break;
-    }
-    return { candidates: [...candidates.values()], faults: [] };
-  } catch (error) {
-    signal.throwIfAborted();
-    const fault = error instanceof MediaError ? error.message : `${title} failed in a way that nobody foresaw.`;
-    return { candidates: [...candidates.values()], faults: [fault] };
-  }
+/** Of a picture that several queries found, the first find. */
+function distinct(found: readonly ImageCandidate[]): ImageCandidate[] {
+  const byId = new Map<string, ImageCandidate>();
+  for (const candidate of found) if (!byId.has(candidate.id)) byId.set(candidate.id, candidate);
+  return [...byId.values()];
 }
 
 /** The provider for one article: what it was asked once it is not asked again. */
@@ -61,8 +55,9 @@ export function askedOnce(provider: ImageProvider): ImageProvider {
   return {
     name: provider.name,
     translates: provider.translates,
+    orients: provider.orients,
     search(query, signal) {
-      const key = `${query.orientation} ${query.text}`;
+      const key = provider.orients ? `${query.orientation} ${query.text}` : query.text;
       const answer = known.get(key) ?? provider.search(query, signal);
       known.set(key, answer);
       return answer;

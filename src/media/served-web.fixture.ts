@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import sharp from 'sharp';
+import { openWebSite } from '../../test/support/web-site.ts';
 import type { EncodedPicture } from './encode/encoded-picture.ts';
 import type { PictureOrigin, PictureStore } from './picture-store.ts';
 
@@ -18,23 +18,16 @@ type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => 
 /** A web server on this machine that plays providers and the servers of their pictures. */
 export async function serveWeb(answer: Answer): Promise<ServedWeb> {
   const asked: ServedWeb['asked'][number][] = [];
-  const server: Server = createServer((request, response) => {
+  const { host, address, close } = await openWebSite(async (request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
     asked.push({ url, headers: request.headers });
-    Promise.resolve(answer(request, response, url)).catch((error: unknown) => response.destroy(error as Error));
+    try {
+      await answer(request, response, url);
+    } catch (error) {
+      response.destroy(error as Error);
+    }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    host: `127.0.0.1:${port}`,
-    asked,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
+  return { url: address(''), host, asked, close };
 }
 
 export function sendJson(response: ServerResponse, value: unknown): void {

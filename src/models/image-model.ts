@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OperatorError } from '../support/operator-error.ts';
 import { type ModelAttempt, ModelError, type ModelErrorCode } from './language-model.ts';
 import { loadAi } from './load-ai.ts';
+import { providerWords } from './provider-words.ts';
 
 /** Who makes pictures. */
 type ImageModelProvider = 'openai' | 'google' | 'openai-compatible';
@@ -45,7 +46,6 @@ interface ImageModelSettings {
 
 const TIME_LIMIT_MS = 120_000;
 const MOST_RETRIES = 1;
-const LONGEST_WORDS = 200;
 
 /** Errors of the AI SDK, as far as they are looked at. */
 const sdkError = z.object({
@@ -54,7 +54,6 @@ const sdkError = z.object({
   responseBody: z.string().optional().catch(undefined),
   lastError: z.unknown().optional(),
 });
-const refusalBody = z.object({ error: z.object({ message: z.string() }) });
 
 /**
  * An image model over the AI SDK, which is loaded when the first picture is made.
@@ -137,7 +136,7 @@ function failureOf(error: unknown, secret: string | undefined): { code: ModelErr
   // A retry wraps what was tried last.
   const inner = read.success && read.data.lastError !== undefined ? sdkError.safeParse(read.data.lastError) : read;
   const { name = '', statusCode: status, responseBody } = inner.data ?? {};
-  const words = wordsOf(responseBody, secret);
+  const words = providerWords(responseBody, secret === undefined ? [] : [secret]).replace(/\.$/, '');
   const said = words === '' ? '' : `: ${words}`;
   if (status === undefined) {
     return name === 'AI_NoImageGeneratedError'
@@ -152,17 +151,4 @@ function failureOf(error: unknown, secret: string | undefined): { code: ModelErr
   if (status >= 500) return { code: 'unavailable', message: `it failed (status ${status})` };
   if (status >= 400) return { code: 'refused', message: `it refused (status ${status})${said}` };
   return { code: 'invalid_answer', message: 'it answered without a picture' };
-}
-
-/** What the provider says, on one short line and without our key. */
-function wordsOf(body: string | undefined, secret: string | undefined): string {
-  let text = '';
-  try {
-    text = refusalBody.safeParse(JSON.parse(body ?? '')).data?.error.message ?? '';
-  } catch {
-    // No JSON: the status alone says what there is to say.
-    return '';
-  }
-  const line = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  return (secret === undefined ? line : line.replaceAll(secret, '…')).slice(0, LONGEST_WORDS).replace(/\.$/, '');
 }

@@ -4,7 +4,6 @@ import {
   isModelError,
   type LanguageModel,
   type ModelAttempt,
-  type ModelCall,
   ModelError,
   type ModelErrorCode,
 } from './language-model.ts';
@@ -39,7 +38,7 @@ export interface SpendBook {
    */
   reserve(
     scope: SpendingJob & { readonly month: string },
-    ahead: { readonly call: string; readonly model: string; readonly estimateUsd: number | undefined },
+    ahead: CallAhead,
     limits: CostLimits,
   ): Promise<
     | { readonly hold: number }
@@ -86,37 +85,59 @@ const FREE: readonly ModelErrorCode[] = [
  * @throws ModelError `over_budget`, before anything is asked
  */
 export function budgeted(model: LanguageModel, spending: Spending): LanguageModel {
-  const { book, job, clock } = spending;
   return {
     nameOf: (role) => model.nameOf(role),
-    async complete(call, options) {
-      const scope = { ...job, month: clock.now().toISOString().slice(0, 7) };
+    complete(call, options) {
       const name = model.nameOf(call.role);
       const estimateUsd = estimateCallUsd(call, spending.priceOf(name));
-      const hold = await reserve(spending, scope, { call: call.name, model: name, estimateUsd });
-      const booked = (attempts: readonly ModelAttempt[]) =>
-        attempts.map((attempt) => bookedAttempt(call, attempt, estimateUsd ?? 0));
-      try {
-        const reply = await model.complete(call, options);
-        await book.settle(scope, hold, booked(reply.attempts));
-        return reply;
-      } catch (error) {
-        if (isModelError(error)) await book.settle(scope, hold, booked(error.attempts));
-        else if (options.signal.aborted) {
-          const stopped = { call: call.name, model: name, outcome: STOPPED, countedUsd: estimateUsd ?? 0 } as const;
-          await book.settle(scope, hold, [stopped]);
-        }
-        // Else a fault of our own. What was reserved stays counted, as after a death: the call may have been paid.
-        throw error;
-      }
+      const ahead = { call: call.name, model: name, estimateUsd };
+      return onBill(spending, ahead, () => model.complete(call, options), options.signal);
     },
   };
 }
 
+/** A call before it is made. `estimateUsd`: undefined where its price is unknown. */
+interface CallAhead {
+  readonly call: string;
+  readonly model: string;
+  readonly estimateUsd: number | undefined;
+}
+
+/**
+ * Makes a call of any model on the bill of a job; see `budgeted` for the rule.
+ * @param signal of the call: one that it has stopped may have been paid, and counts as estimated
+ * @throws ModelError `over_budget`, before anything is asked, and whatever `ask` throws
+ */
+export async function onBill<T extends { readonly attempts: readonly ModelAttempt[] }>(
+  spending: Omit<Spending, 'priceOf'>,
+  ahead: CallAhead,
+  ask: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const { book, job, clock } = spending;
+  const { call, model, estimateUsd = 0 } = ahead;
+  const scope = { ...job, month: clock.now().toISOString().slice(0, 7) };
+  const hold = await reserve(spending, scope, ahead);
+  const booked = (attempts: readonly ModelAttempt[]) =>
+    attempts.map((attempt) => bookedAttempt(call, attempt, estimateUsd));
+  try {
+    const answer = await ask();
+    await book.settle(scope, hold, booked(answer.attempts));
+    return answer;
+  } catch (error) {
+    if (isModelError(error)) await book.settle(scope, hold, booked(error.attempts));
+    else if (signal.aborted) {
+      await book.settle(scope, hold, [{ call, model, outcome: STOPPED, countedUsd: estimateUsd }]);
+    }
+    // Else a fault of our own. What was reserved stays counted, as after a death: the call may have been paid.
+    throw error;
+  }
+}
+
 async function reserve(
-  { book, limits }: Spending,
+  { book, limits }: Omit<Spending, 'priceOf'>,
   scope: SpendingJob & { readonly month: string },
-  ahead: { readonly call: string; readonly model: string; readonly estimateUsd: number | undefined },
+  ahead: CallAhead,
 ): Promise<number | undefined> {
   const isLimited = limits.articleUsd !== undefined || limits.monthUsd !== undefined;
   // What costs nothing is never refused.
@@ -133,13 +154,13 @@ async function reserve(
   );
 }
 
-function bookedAttempt(call: ModelCall, attempt: ModelAttempt, estimateUsd: number): BookedAttempt {
+function bookedAttempt(call: string, attempt: ModelAttempt, estimateUsd: number): BookedAttempt {
   const { isEstimate: _, ...facts } = attempt;
   const isFree = attempt.costUsd === undefined && FREE.some((code) => code === attempt.outcome);
   const costUsd = isFree ? 0 : attempt.costUsd;
   return {
     ...facts,
-    call: call.name,
+    call,
     ...(costUsd === undefined ? {} : { costUsd }),
     countedUsd: costUsd ?? estimateUsd,
   };

@@ -1,8 +1,8 @@
 import { fieldPath } from '../contract/earlier-blog.ts';
-import { RequestError } from '../contract/errors.ts';
+import { listed, RequestError } from '../contract/errors.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
-import type { PublicationWishes } from '../store/publications.ts';
+import type { PublicationWishes } from '../store/publication-wishes.ts';
 
 /** What the orders need of publishing. */
 export interface BlogPublications {
@@ -38,6 +38,5 @@ export async function refuseUnknownPlaces(
   const unknown = await publications.unknownWishes(accountId, order.siteId, { wpInfo });
   if (unknown.length === 0) return;
   const details = unknown.map(({ member, message }) => ({ path: `${fieldPath(order, 'wpInfo')}.${member}`, message }));
-  const list = details.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  throw new RequestError('not_found', `The order names what does not exist (${list}).`, { details });
+  throw new RequestError('not_found', `The order names what does not exist (${listed(details)}).`, { details });
 }

@@ -1,4 +1,4 @@
-import { RequestError } from '../contract/errors.ts';
+import { notFound } from '../contract/errors.ts';
 import { type EvaluationView, selectEvaluation } from '../store/evaluations.ts';
 import type { OrderParts } from './order-parts.ts';
 
@@ -10,7 +10,5 @@ export async function getEvaluation(
 ): Promise<EvaluationView> {
   const found = await selectEvaluation(db, accountId, jobId);
   if (found !== undefined) return found;
-  throw new RequestError('not_found', `The account has no evaluation with the id "${jobId}".`, {
-    details: [{ path: 'id', message: `received "${jobId}"` }],
-  });
+  throw notFound('evaluation', 'id', jobId);
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '../contract/choices.ts';
-import { RequestError } from '../contract/errors.ts';
+import { notFound, refusedField } from '../contract/errors.ts';
 import type { JobState } from '../contract/job-states.ts';
 import { type BlogSummary, selectBlogs } from '../store/blog-views.ts';
 import { readPage } from '../store/read-page.ts';
@@ -37,13 +37,10 @@ export async function listBlogs({ db }: OrderParts, accountId: string, filter: B
 function checkLimit(limit: number): void {
   const { min, max } = LIMITS.page;
   if (Number.isInteger(limit) && limit >= min && limit <= max) return;
-  const message = `received ${limit}; allowed: ${min} to ${max}`;
-  throw new RequestError('invalid_request', `limit: ${message}.`, { details: [{ path: 'limit', message }] });
+  throw refusedField('invalid_request', 'limit', `received ${limit}; allowed: ${min} to ${max}`);
 }
 
 async function requireSite(db: OrderParts['db'], accountId: string, siteId: string): Promise<void> {
   if ((await findSite(db, accountId, siteId)) !== undefined) return;
-  throw new RequestError('not_found', `The account has no site with the id "${siteId}".`, {
-    details: [{ path: 'siteId', message: `received "${siteId}"` }],
-  });
+  throw notFound('site', 'siteId', siteId);
 }

@@ -1,6 +1,6 @@
 import { RequestError } from '../contract/errors.ts';
-import type { DatabaseTransaction } from '../store/database.ts';
-import { claimKey, type IdempotencyKey, keepResponse, readClaim } from '../store/idempotency.ts';
+import type { DatabaseTransaction, Queryable } from '../store/database.ts';
+import { claimKey, hasClaim, type IdempotencyKey, keepResponse, readClaim } from '../store/idempotency.ts';
 
 /** What a client sends to make a start safe to repeat. */
 export interface Idempotency {
@@ -23,8 +23,7 @@ export async function onceForKey<T extends object>(
   now: Date,
   work: () => Promise<T>,
 ): Promise<{ response: T; replayed: boolean }> {
-  const livesSince = new Date(now.getTime() - LIFE_MS);
-  if (!(await claimKey(trx, { ...key, now, livesSince }))) {
+  if (!(await claimKey(trx, { ...key, now, livesSince: livingSince(now) }))) {
     const first = await readClaim(trx, key);
     if (first.requestHash !== key.requestHash) throw usedForAnother(key.key);
     return { response: first.response as T, replayed: true };
@@ -32,6 +31,15 @@ export async function onceForKey<T extends object>(
   const response = await work();
   await keepResponse(trx, key, response);
   return { response, replayed: false };
+}
+
+/** Whether a request came under the key before and has been answered: `onceForKey` then does no work for it. */
+export async function isRepetition(q: Queryable, key: IdempotencyKey, now: Date): Promise<boolean> {
+  return hasClaim(q, key, livingSince(now));
+}
+
+function livingSince(now: Date): Date {
+  return new Date(now.getTime() - LIFE_MS);
 }
 
 function usedForAnother(key: string): RequestError {

@@ -1,5 +1,5 @@
 import { mostSimilarTitle, similarTitleMessage } from '../article/similar-titles.ts';
-import { type ErrorDetail, RequestError } from '../contract/errors.ts';
+import { type ErrorDetail, listed, RequestError } from '../contract/errors.ts';
 import type { Language } from '../contract/languages.ts';
 import type { ChangeOutlineRequest, Outline } from '../contract/outlines.ts';
 import type { JobQueue } from '../jobs/job-handler.ts';
@@ -170,8 +170,9 @@ async function similarTitle(
 }
 
 function notWritable(details: readonly ErrorDetail[]): RequestError {
-  const list = details.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  return new RequestError('invalid_request', `The outline can not be written like this (${list}).`, { details });
+  return new RequestError('invalid_request', `The outline can not be written like this (${listed(details)}).`, {
+    details,
+  });
 }
 
 function viewOf(blogId: string, { jobId, state: status }: BlogRecord, outline: StoredOutline): Outline {

@@ -1,5 +1,5 @@
 import { fieldPath } from '../contract/earlier-blog.ts';
-import { type ErrorDetail, RequestError } from '../contract/errors.ts';
+import { type ErrorDetail, listed, RequestError, refusedField } from '../contract/errors.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 import { type FoundReferences, findReferences } from '../store/order-references.ts';
@@ -77,8 +77,7 @@ function unknownIds(order: ArticleOrder, found: FoundReferences): ErrorDetail[] 
 }
 
 function unknownReferences(details: readonly ErrorDetail[]): RequestError {
-  const list = details.map(({ path, message }) => `${path}: ${message}`).join('; ');
-  return new RequestError('not_found', `The order names what does not exist (${list}).`, { details });
+  return new RequestError('not_found', `The order names what does not exist (${listed(details)}).`, { details });
 }
 
 function noBlogSite(order: ArticleOrder): RequestError {
@@ -93,5 +92,5 @@ function noBlogSite(order: ArticleOrder): RequestError {
 function notPublishable(order: ArticleOrder, siteId: string, type: string): RequestError {
   const path = fieldPath(order, 'isPublish');
   const message = `received true, or nothing, which means true; the site "${siteId}" has type ${type}, where only false is allowed`;
-  return new RequestError('invalid_request', `${path}: ${message}.`, { details: [{ path, message }] });
+  return refusedField('invalid_request', path, message);
 }

@@ -1,4 +1,4 @@
-import { RequestError } from '../contract/errors.ts';
+import { listed, RequestError } from '../contract/errors.ts';
 import { strictRefusals, type UnhonouredWish, unhonouredWishes } from '../contract/wishes.ts';
 import type { ArticleOrder } from '../contract/write-blog.ts';
 import { insertBlog } from '../store/blogs.ts';
@@ -8,7 +8,7 @@ import { inTransaction } from '../store/transaction.ts';
 import { withKeptWebhook } from './blog-news.ts';
 import { refuseUnknownPlaces } from './blog-publications.ts';
 import type { KeptOrder } from './kept-order.ts';
-import { type Idempotency, onceForKey } from './once-for-key.ts';
+import { type Idempotency, isRepetition, onceForKey } from './once-for-key.ts';
 import { notesOnRequest, type OrderNote } from './order-notes.ts';
 import type { OrderParts } from './order-parts.ts';
 import { reservedAmounts } from './reserved-amounts.ts';
@@ -47,8 +47,13 @@ export async function startBlog(
   { idempotency, strict = false }: StartOptions,
 ): Promise<StartedBlog> {
   if (strict) refuseUnhonoured(strictRefusals(order, parts.capabilities));
-  await refuseUnknownPlaces(parts.publications, accountId, order);
-  return startOnce(parts, accountId, `start-blog-${order.interface}`, idempotency, async (trx) => {
+  const operation = `start-blog-${order.interface}`;
+  // Before the transaction, which must not wait for somebody's WordPress; a repetition is answered as it was then.
+  const key = idempotency && { accountId, operation, ...idempotency };
+  if (key === undefined || !(await isRepetition(parts.db, key, parts.clock.now()))) {
+    await refuseUnknownPlaces(parts.publications, accountId, order);
+  }
+  return startOnce(parts, accountId, operation, idempotency, async (trx) => {
     const resolved = await resolveOrder(trx, accountId, order);
     const started = await beginBlog(parts, trx, accountId, withKeptWebhook(resolved.order, parts.news));
     return { ...started, notes: [...resolved.notes, ...notesOnRequest(order)] };
@@ -107,10 +112,9 @@ export async function beginBlog(
 export function refuseUnhonoured(wishes: readonly UnhonouredWish[]): void {
   if (wishes.length === 0) return;
   const details = wishes.map(({ field, reason }) => ({ path: field, message: reason }));
-  const list = details.map(({ path, message }) => `${path}: ${message}`).join('; ');
   throw new RequestError(
     'unsupported_wish',
-    `This installation can not honour all of the order, and strict handling was asked for (${list}).`,
+    `This installation can not honour all of the order, and strict handling was asked for (${listed(details)}).`,
     { details },
   );
 }

@@ -1,25 +1,8 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { RESERVED_HEADERS } from '../contract/reserved-headers.ts';
 import { ACCEPT_ENCODING } from './decompress.ts';
 import type { OutboundRequest } from './outbound.ts';
 import { OutboundError } from './outbound-error.ts';
-
-/** Headers that frame a message, choose its receiver or say who we are; callers, and so customers, can't set them. */
-const RESERVED = new Set([
-  'accept-encoding',
-  'connection',
-  'content-length',
-  'expect',
-  'host',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'user-agent',
-]);
 
 /** What another origin is told after a redirect: what we would like to read, and nothing that speaks for somebody. */
 const CARRIED = new Set(['accept', 'accept-encoding', 'accept-language', 'user-agent']);
@@ -48,7 +31,7 @@ export function headersWithoutBody(headers: Readonly<Record<string, string>>): R
 }
 
 function check(name: string, value: string, url: string): void {
-  if (RESERVED.has(name.toLowerCase())) {
+  if (RESERVED_HEADERS.has(name.toLowerCase())) {
     throw new OutboundError('invalid_header', `The header "${name}" is set by this service and can not be given.`, {
       url,
     });

@@ -35,21 +35,6 @@ export interface EvaluatedText {
   readonly evaluation: Evaluation;
 }
 
-/** All that was seen in a text, for a judge who goes on from there. Plain values that can cross to another thread. */
-export interface Assessment {
-  readonly argued: Omit<Argued, 'catalogue'>;
-  readonly evaluation: Evaluation;
-}
-
-/**
- * Rates a text by what rules can see in it, deterministically.
- * @throws JobError 551 for what is no text (empty, binary, no words), 546 for a page that can not be read
- */
-export function evaluateText(input: EvaluationInput): EvaluatedText {
-  const { argued, evaluation } = assessText(input);
-  return { markdown: argued.reading.markdown, evaluation };
-}
-
 /** What is looked at before a text is rated: what to compare it with. */
 export interface Outline {
   readonly title: string;
@@ -58,26 +43,53 @@ export interface Outline {
   readonly sources: readonly string[];
 }
 
-/** @throws as `evaluateText` */
-export function outlineOf(input: EvaluationInput): Outline {
-  const reading = readInput(input);
-  return { title: reading.title, language: reading.language, sources: sourceAddresses(reading, MOST_SOURCES) };
+/** A text that was read once, for all that is done with it. Plain values that can cross to another thread. */
+export interface ReadText {
+  readonly reading: Reading;
+  readonly outline: Outline;
 }
+
+/** How a text that was read is rated. */
+type RatingInput = Pick<EvaluationInput, 'language' | 'againstTexts' | 'linkedPages'>;
+
+/** All that was seen in a text, for a judge who goes on from there. Plain values as well. */
+export type Assessment = Omit<Argued, 'catalogue'>;
 
 const MOST_SOURCES = 6;
 
-/** The same, with what it rests on. @throws as `evaluateText` */
-export function assessText(input: EvaluationInput): Assessment {
-  const reading = readInput(input);
-  const measured = measure(reading, input.againstTexts, input.linkedPages);
-  const { language, withSuggestions } = input;
-  const argued: Argued = { reading, measured, scores: combine(measured), catalogue: MESSAGES[language], language };
-  const { catalogue: _, ...plain } = argued;
-  const suggestions = withSuggestions ? suggest(argued) : undefined;
-  return { argued: plain, evaluation: evaluationOf(argued, (dimension) => argue(dimension, argued), suggestions) };
+/**
+ * Rates a text by what rules can see in it, deterministically.
+ * @throws JobError 551 for what is no text (empty, binary, no words), 546 for a page that can not be read
+ */
+export function evaluateText(input: EvaluationInput): EvaluatedText {
+  const { reading } = readText(input);
+  return { markdown: reading.markdown, evaluation: evaluateReading(reading, input) };
 }
 
-function readInput({ markdown, html, url, language }: EvaluationInput): Reading {
+/** @throws as `evaluateText` */
+export function readText(input: Pick<EvaluationInput, 'markdown' | 'html' | 'url' | 'language'>): ReadText {
+  const reading = readInput(input);
+  const sources = sourceAddresses(reading, MOST_SOURCES);
+  return { reading, outline: { title: reading.title, language: reading.language, sources } };
+}
+
+/** The text measured and scored, without words about it. */
+export function assessReading(reading: Reading, { language, againstTexts, linkedPages }: RatingInput): Assessment {
+  const measured = measure(reading, againstTexts, linkedPages);
+  return { reading, measured, scores: combine(measured), language };
+}
+
+/** The same with arguments, and suggestions where they are asked for. */
+export function evaluateReading(
+  reading: Reading,
+  { withSuggestions, ...input }: RatingInput & Pick<EvaluationInput, 'withSuggestions'>,
+): Evaluation {
+  const argued: Argued = { ...assessReading(reading, input), catalogue: MESSAGES[input.language] };
+  const suggestions = withSuggestions ? suggest(argued) : undefined;
+  return evaluationOf(argued, (dimension) => argue(dimension, argued), suggestions);
+}
+
+function readInput({ markdown, html, url, language }: Parameters<typeof readText>[0]): Reading {
   const given = markdown ?? html ?? '';
   if (isBinary(given)) throw refusal('it holds bytes that are no text');
   const page = html === undefined ? undefined : readPage(html, url);

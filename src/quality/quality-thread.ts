@@ -1,8 +1,14 @@
 import { serveTasks } from '../support/thread-entry.ts';
-import { type Assessment, assessText, type EvaluationInput, type Outline, outlineOf } from './evaluate.ts';
+import { assessReading, evaluateReading, readText } from './evaluate.ts';
+
+interface Given<Rate extends typeof assessReading | typeof evaluateReading> {
+  readonly reading: Parameters<Rate>[0];
+  readonly input: Parameters<Rate>[1];
+}
 
 /** Entry of the threads that evaluate texts. */
 serveTasks({
-  assess: (input: EvaluationInput): Assessment => assessText(input),
-  outline: (input: EvaluationInput): Outline => outlineOf(input),
+  read: (input: Parameters<typeof readText>[0]) => readText(input),
+  assess: ({ reading, input }: Given<typeof assessReading>) => assessReading(reading, input),
+  evaluate: ({ reading, input }: Given<typeof evaluateReading>) => evaluateReading(reading, input),
 });

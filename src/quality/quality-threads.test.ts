@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { JobError } from '../contract/errors.ts';
-import { assessText } from './evaluate.ts';
+import { assessReading, evaluateText, readText } from './evaluate.ts';
 import { en } from './pairs/en.fixture.ts';
 import { QualityThreads } from './quality-threads.ts';
 
@@ -14,11 +14,14 @@ describe('QualityThreads', () => {
   } as const;
 
   it('evaluates in a thread as it does here', async () => {
-    expect(await threads.assess(input)).toEqual(assessText(input));
+    const read = await threads.read(input);
+    expect(read).toEqual(readText(input));
+    expect(await threads.assess(read.reading, input)).toEqual(assessReading(read.reading, input));
+    expect(await threads.evaluate(read.reading, input)).toEqual(evaluateText(input).evaluation);
   });
 
   it('brings a refusal back as the error it was', async () => {
-    const refusal = threads.assess({ ...input, markdown: '😀' });
+    const refusal = threads.read({ ...input, markdown: '😀' });
     await expect(refusal).rejects.toBeInstanceOf(JobError);
     await expect(refusal).rejects.toMatchObject({ code: '551' });
   });

@@ -1,6 +1,11 @@
+import type { Evaluation } from '../contract/eeat.ts';
 import { reviveJobError } from '../support/revive-job-error.ts';
-import { type RunOptions, ThreadPool, threadEntryUrl } from '../support/thread-pool.ts';
-import type { Assessment, EvaluationInput, Outline } from './evaluate.ts';
+import { threadEntryUrl } from '../support/thread-entry-url.ts';
+import { type RunOptions, ThreadPool } from '../support/thread-pool.ts';
+import type { Assessment, assessReading, evaluateReading, ReadText, readText } from './evaluate.ts';
+import type { Reading } from './reading.ts';
+
+type Options = Pick<RunOptions, 'timeoutMs' | 'signal'>;
 
 interface QualityThreadsOptions {
   /** Evaluations at once. */
@@ -21,14 +26,19 @@ export class QualityThreads {
     });
   }
 
-  /** @throws what `assessText` throws, and the errors of `ThreadPool.run` */
-  assess(input: EvaluationInput, options: Pick<RunOptions, 'timeoutMs' | 'signal'> = {}): Promise<Assessment> {
-    return this.#pool.run('assess', input, options);
+  /** @throws what `readText` throws, and the errors of `ThreadPool.run` */
+  read(input: Parameters<typeof readText>[0], options: Options = {}): Promise<ReadText> {
+    return this.#pool.run('read', input, options);
   }
 
-  /** @throws what `outlineOf` throws, and the errors of `ThreadPool.run` */
-  outline(input: EvaluationInput, options: Pick<RunOptions, 'timeoutMs' | 'signal'> = {}): Promise<Outline> {
-    return this.#pool.run('outline', input, options);
+  /** `assessReading` in a thread. @throws the errors of `ThreadPool.run` */
+  assess(reading: Reading, input: Parameters<typeof assessReading>[1], options: Options = {}): Promise<Assessment> {
+    return this.#pool.run('assess', { reading, input }, options);
+  }
+
+  /** `evaluateReading` in a thread. @throws the errors of `ThreadPool.run` */
+  evaluate(reading: Reading, input: Parameters<typeof evaluateReading>[1], options: Options = {}): Promise<Evaluation> {
+    return this.#pool.run('evaluate', { reading, input }, options);
   }
 
   close(): Promise<void> {

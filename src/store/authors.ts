@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from './database.ts';
+import { isSlugLike } from './free-slug.ts';
 import { inTransaction } from './transaction.ts';
 
 export interface StoredAuthor {
@@ -16,7 +17,7 @@ export interface StoredAuthor {
   readonly avatarHash: string | null;
 }
 
-const COLUMNS = [
+export const AUTHOR_COLUMNS = [
   'id',
   'name',
   'description',
@@ -54,17 +55,15 @@ export async function insertAuthor(
 
 /** @returns those slugs of the account's authors that are `base` or begin with `base-` */
 export async function selectAuthorSlugs(db: Queryable, accountId: string, base: string): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from author
-     where account_id = ${accountId} and (slug = ${base} or starts_with(slug, ${`${base}-`}))`.execute(db);
-  return rows.map((row) => row.slug);
+  const query = db.selectFrom('author').select('slug').where('account_id', '=', accountId).where(isSlugLike(base));
+  return (await query.execute()).map(({ slug }) => slug);
 }
 
 /** The account's authors, oldest first. */
 export async function selectAuthors(db: Database, accountId: string): Promise<StoredAuthor[]> {
   return db
     .selectFrom('author')
-    .select(COLUMNS)
+    .select(AUTHOR_COLUMNS)
     .where('account_id', '=', accountId)
     .orderBy('created_at')
     .orderBy('id')
@@ -99,7 +98,7 @@ export async function updateAuthor(
       }))
       .where('account_id', '=', accountId)
       .where('id', '=', authorId)
-      .returning(COLUMNS)
+      .returning(AUTHOR_COLUMNS)
       .executeTakeFirst();
     if (author !== undefined) await markBlogsChanged(trx, accountId);
     return author;

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { ComplianceReport } from '../contract/compliance-report.ts';
 import { ENDED_STATES, type JobState } from '../contract/job-states.ts';
 import type { DatabaseTransaction, Queryable } from './database.ts';
-import { freeSlug } from './free-slug.ts';
+import { freeSlug, isSlugLike } from './free-slug.ts';
 import { jsonText } from './json-text.ts';
 
 export interface NewBlog {
@@ -137,9 +136,13 @@ export async function storeArticle(
   article: StoredArticle & { readonly titleWords: readonly string[]; readonly report: ComplianceReport },
 ): Promise<void> {
   const siteId = await lockSiteOfJob(trx, jobId);
-  const taken = await sql<{ slug: string }>`
-    select slug from blog where site_id = ${siteId} and deleted_at is null
-      and (slug = ${article.slug} or starts_with(slug, ${`${article.slug}-`}))`.execute(trx);
+  const taken = await trx
+    .selectFrom('blog')
+    .select('slug')
+    .where('site_id', '=', siteId)
+    .where('deleted_at', 'is', null)
+    .where(isSlugLike(article.slug))
+    .execute();
   await trx
     .updateTable('blog')
     .set({
@@ -147,7 +150,7 @@ export async function storeArticle(
       title_words: [...article.titleWords],
       slug: freeSlug(
         article.slug,
-        taken.rows.map((row) => row.slug),
+        taken.flatMap(({ slug }) => slug ?? []),
       ),
       markdown: article.markdown,
       seo: jsonText(article.seo),

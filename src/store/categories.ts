@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database, Queryable } from './database.ts';
+import { isSlugLike } from './free-slug.ts';
 import { type ListPlace, olderThan } from './list-place.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -38,10 +38,8 @@ export async function insertCategory(db: Database, accountId: string, category: 
 
 /** @returns those slugs of the site's categories that are `base` or begin with `base-` */
 export async function selectCategorySlugs(db: Queryable, siteId: string, base: string): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from category
-     where site_id = ${siteId} and (slug = ${base} or starts_with(slug, ${`${base}-`}))`.execute(db);
-  return rows.map((row) => row.slug);
+  const query = db.selectFrom('category').select('slug').where('site_id', '=', siteId).where(isSlugLike(base));
+  return (await query.execute()).map(({ slug }) => slug);
 }
 
 /** Categories of a site, newest first. @param page.after the last one of the page before */

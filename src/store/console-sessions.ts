@@ -125,10 +125,12 @@ export async function uncountSignIn(db: Queryable, key: Buffer): Promise<void> {
     .execute();
 }
 
-/** Forgets every failure of the key, and of all others what is older than the moment given. */
-export async function forgetSignIns(db: Queryable, key: Buffer, before: Date): Promise<void> {
-  await db
-    .deleteFrom('sign_in_lock')
-    .where((eb) => eb.or([eb('key', '=', key), eb('last_at', '<', before)]))
-    .execute();
+/** Forgets every failure of the key. */
+export async function forgetSignIns(db: Queryable, key: Buffer): Promise<void> {
+  await db.deleteFrom('sign_in_lock').where('key', '=', key).execute();
+}
+
+/** Forgets all failures before the moment given, so that the table does not grow without end. */
+export async function forgetOldSignIns(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('sign_in_lock').where('last_at', '<', before).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteLanguage } from '../contract/languages.ts';
+import { AUTHOR_COLUMNS, type StoredAuthor } from './authors.ts';
 import type { Database } from './database.ts';
 
 /** A site as its hosted blog needs it. */
@@ -29,15 +30,15 @@ export async function findHostedSite(db: Database, slug: string, now: Date): Pro
   return rows[0];
 }
 
-/** Slugs of the sites that have a host of their own, by that host. */
-export async function selectHostedDomains(db: Database): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
+/** Slug of the BLOG site that has this host of its own. */
+export async function findSlugOfHost(db: Database, host: string): Promise<string | undefined> {
+  const row = await db
     .selectFrom('site')
-    .select(['hosted_domain as host', 'slug'])
-    .where('hosted_domain', 'is not', null)
+    .select('slug')
+    .where('hosted_domain', '=', host)
     .where('type', '=', 'BLOG')
-    .execute();
-  return new Map(rows.flatMap(({ host, slug }) => (host === null ? [] : [[host, slug] as const])));
+    .executeTakeFirst();
+  return row?.slug;
 }
 
 /** A category with what its page shows. */
@@ -75,33 +76,12 @@ export async function findHostedCategory(
     .executeTakeFirst();
 }
 
-/** An author as readers see one. */
-export interface HostedAuthor {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly description: string;
-  readonly jobTitle: string;
-  readonly links: readonly string[];
-  readonly avatarHash: string | null;
-}
-
-const AUTHOR = [
-  'id',
-  'slug',
-  'name',
-  'description',
-  'job_title as jobTitle',
-  'links',
-  'avatar_hash as avatarHash',
-] as const;
-
 export async function findHostedAuthor(
   db: Database,
   accountId: string,
   by: { readonly slug: string } | { readonly id: string },
-): Promise<HostedAuthor | undefined> {
-  const query = db.selectFrom('author').select(AUTHOR).where('account_id', '=', accountId);
+): Promise<StoredAuthor | undefined> {
+  const query = db.selectFrom('author').select(AUTHOR_COLUMNS).where('account_id', '=', accountId);
   return ('slug' in by ? query.where('slug', '=', by.slug) : query.where('id', '=', by.id)).executeTakeFirst();
 }
 
@@ -109,13 +89,18 @@ export async function findHostedAuthor(
 export async function selectUsedAuthors(
   db: Database,
   { accountId, siteId, now, limit }: { accountId: string; siteId: string; now: Date; limit: number },
-): Promise<HostedAuthor[]> {
-  const { rows } = await sql<HostedAuthor>`
-    select id, slug, name, description, job_title as "jobTitle", links, avatar_hash as "avatarHash" from author
-     where account_id = ${accountId}
-       and exists (select 1 from post where author_id = author.id and site_id = ${siteId} and published_at <= ${now})
-     order by name, id limit ${limit}`.execute(db);
-  return rows;
+): Promise<StoredAuthor[]> {
+  const hasWritten = sql<boolean>`exists (
+    select 1 from post where author_id = author.id and site_id = ${siteId} and published_at <= ${now})`;
+  return db
+    .selectFrom('author')
+    .select(AUTHOR_COLUMNS)
+    .where('account_id', '=', accountId)
+    .where(hasWritten)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** The picture of an author of the account. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from './database.ts';
+import type { DatabaseTransaction, Queryable } from './database.ts';
 import { jsonText } from './json-text.ts';
 
 /** A key that a client has given to one operation; unique within the account and the operation. */
@@ -35,6 +35,23 @@ export async function claimKey(
       where k.created_at < ${claim.livesSince}
     returning key`.execute(trx);
   return rows.length > 0;
+}
+
+/** Whether a living key stands. @param livesSince keys from before this moment have expired */
+export async function hasClaim(
+  q: Queryable,
+  { accountId, operation, key }: IdempotencyKey,
+  livesSince: Date,
+): Promise<boolean> {
+  const row = await q
+    .selectFrom('idempotency_key')
+    .select('key')
+    .where('account_id', '=', accountId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .where('created_at', '>=', livesSince)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** What stands under a key that could not be claimed. */

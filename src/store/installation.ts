@@ -59,6 +59,19 @@ export async function setDemoAccount(q: Queryable, accountId: string): Promise<v
   await q.updateTable('installation').set({ demo_account_id: accountId }).where('id', '=', 1).execute();
 }
 
+/**
+ * Whether an account stands for the whole installation: that of the first run, else the oldest one; or the only one that
+ * is not disabled.
+ */
+export async function isFirstAccount(q: Queryable, accountId: string): Promise<boolean> {
+  const { rows } = await sql<{ isFirst: boolean }>`
+    select ${accountId} = coalesce(
+        (select demo_account_id from installation where id = 1),
+        (select id from account order by created_at, id limit 1))
+      or not exists (select 1 from account where id <> ${accountId} and disabled_at is null) as "isFirst"`.execute(q);
+  return rows[0]?.isFirst === true;
+}
+
 /** The account of the first run; undefined before it, and once that account is deleted. */
 export async function getDemoAccount(q: Queryable): Promise<string | undefined> {
   const { demo_account_id: id } = await q

@@ -165,13 +165,15 @@ export async function selectMediaOfStore(
   return rows.map(({ hash }) => hash);
 }
 
-/** Removes the bytes that no image uses any more. */
+/** Neither a knowledge store nor an author nor an article uses the bytes of a row of `media`. */
+export const MEDIA_UNUSED = sql<boolean>`not exists (select 1 from knowledge_image where media_hash = media.hash)
+  and not exists (select 1 from author where avatar_hash = media.hash)
+  and not exists (select 1 from picture_use where media_hash = media.hash)`;
+
+/** Removes the bytes that nobody uses any more. */
 export async function removeUnused(trx: DatabaseTransaction, hashes: readonly string[]): Promise<void> {
   for (const hash of [...hashes].sort()) {
     await lockMedia(trx, hash);
-    await sql`delete from media where hash = ${hash}
-      and not exists (select 1 from knowledge_image where media_hash = ${hash})
-      and not exists (select 1 from author where avatar_hash = ${hash})
-      and not exists (select 1 from picture_use where media_hash = ${hash})`.execute(trx);
+    await trx.deleteFrom('media').where('hash', '=', hash).where(MEDIA_UNUSED).execute();
   }
 }

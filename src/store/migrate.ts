@@ -22,8 +22,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-webhooks': { up: webhooks },
   '0007-model-spend': { up: modelSpend },
   '0008-media': { up: media },
-  '0010-outline-approval': { up: outlineApproval },
   '0009-users': { up: users },
+  '0010-outline-approval': { up: outlineApproval },
 };
 
 const OLDEST_POSTGRESQL = 14;

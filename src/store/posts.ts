@@ -3,7 +3,7 @@ import { searchWords } from '../article/search-words.ts';
 import { visibleParts } from '../article/visible-text.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Database, DatabaseTransaction, Queryable } from './database.ts';
-import { freeSlug } from './free-slug.ts';
+import { freeSlug, isSlugLike } from './free-slug.ts';
 
 /** An article as it is handed to a hosted blog. */
 export interface HostedPost {
@@ -90,9 +90,13 @@ async function holdSite(trx: DatabaseTransaction, accountId: string, siteId: str
 }
 
 async function freePostSlug(trx: DatabaseTransaction, { siteId, blogId, slug }: HostedPost): Promise<string> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from post where site_id = ${siteId} and blog_id <> ${blogId}
-      and (slug = ${slug} or starts_with(slug, ${`${slug}-`}))`.execute(trx);
+  const rows = await trx
+    .selectFrom('post')
+    .select('slug')
+    .where('site_id', '=', siteId)
+    .where('blog_id', '<>', blogId)
+    .where(isSlugLike(slug))
+    .execute();
   return freeSlug(
     slug,
     rows.map((row) => row.slug),

@@ -4,21 +4,9 @@ import type { JobState, PublicationState } from '../contract/job-states.ts';
 import type { Approval } from '../contract/sites.ts';
 import type { DatabaseTransaction, Queryable } from './database.ts';
 import { jsonText } from './json-text.ts';
+import { type PublicationWishes, WISH_COLUMNS, type WishColumns, withWishes } from './publication-wishes.ts';
 
 export type PublicationAction = 'publish' | 'unpublish';
-
-/** Where an article goes, as its order or a later request says. */
-export interface PublicationWishes {
-  readonly authorId?: string | undefined;
-  readonly wpInfo?:
-    | {
-        readonly qc_id?: string | undefined;
-        readonly category_id?: string | undefined;
-        readonly auth_id?: string | undefined;
-        readonly post_type?: string | undefined;
-      }
-    | undefined;
-}
 
 /** A blog as far as its publication goes. */
 export interface PublishableBlog {
@@ -39,11 +27,6 @@ export interface PublishableBlog {
   readonly wishes: PublicationWishes;
 }
 
-interface Row extends Omit<PublishableBlog, 'wishes'> {
-  ordered: PublicationWishes;
-  later: PublicationWishes | null;
-}
-
 /**
  * Takes the row of a blog for the rest of the transaction: whoever else wants to change its publication waits.
  * @param by the blog, or the job that has written it
@@ -55,21 +38,17 @@ export async function lockBlogForPublication(
 ): Promise<PublishableBlog | undefined> {
   const which =
     'jobId' in by ? sql`blog.job_id = ${by.jobId}` : sql`blog.account_id = ${by.accountId} and blog.id = ${by.blogId}`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<PublishableBlog, 'wishes'> & WishColumns>`
     select blog.id as "blogId", blog.account_id as "accountId", blog.site_id as "siteId", site.type as "siteType",
       site.approval, job.state as "jobState", blog.publication_state as state,
       blog.publication_job_id as "publicationJobId", blog.publication_url as url,
       coalesce((job.request -> 'request' ->> 'isPublish')::boolean, false) as "isPublish",
-      jsonb_strip_nulls(jsonb_build_object('authorId', job.request -> 'request' -> 'authorId',
-        'wpInfo', job.request -> 'request' -> 'wpInfo')) as ordered,
-      blog.publication_wishes as later
+      ${WISH_COLUMNS}
     from blog join job on job.id = blog.job_id join site on site.id = blog.site_id
     where ${which} and blog.deleted_at is null
     for no key update of blog`.execute(trx);
   const [row] = rows;
-  if (row === undefined) return undefined;
-  const { ordered, later, ...blog } = row;
-  return { ...blog, wishes: { ...ordered, ...later } };
+  return row && withWishes(row);
 }
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '../contract/languages.ts';
 import type { ArticleSeo } from './blogs.ts';
 import type { DatabaseTransaction, Queryable } from './database.ts';
-import type { PublicationWishes } from './publications.ts';
+import { type PublicationWishes, WISH_COLUMNS, type WishColumns, withWishes } from './publication-wishes.ts';
 
 /** An article with all that is said about it where it is published. */
 export interface PublishedContent {
@@ -21,31 +21,23 @@ export interface PublishedContent {
   readonly author: { readonly id: string; readonly name: string } | undefined;
 }
 
-interface Row extends Omit<PublishedContent, 'wishes' | 'author'> {
-  ordered: PublicationWishes;
-  later: PublicationWishes | null;
-}
-
 /** @returns undefined when the account has no such blog, has deleted it, or it has no article */
 export async function selectPublishedContent(
   q: Queryable,
   accountId: string,
   blogId: string,
 ): Promise<PublishedContent | undefined> {
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<Omit<PublishedContent, 'wishes' | 'author'> & WishColumns>`
     select blog.id as "blogId", blog.account_id as "accountId", blog.site_id as "siteId", blog.title, blog.slug,
       blog.markdown, blog.seo, blog.words, job.request -> 'request' ->> 'languageID' as language,
-      jsonb_strip_nulls(jsonb_build_object('authorId', job.request -> 'request' -> 'authorId',
-        'wpInfo', job.request -> 'request' -> 'wpInfo')) as ordered,
-      blog.publication_wishes as later
+      ${WISH_COLUMNS}
     from blog join job on job.id = blog.job_id
     where blog.account_id = ${accountId} and blog.id = ${blogId} and blog.deleted_at is null
       and blog.markdown is not null`.execute(q);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { ordered, later, ...content } = row;
-  const wishes = { ...ordered, ...later };
-  return { ...content, wishes, author: await findAuthor(q, accountId, wishes.authorId) };
+  const content = withWishes(row);
+  return { ...content, author: await findAuthor(q, accountId, content.wishes.authorId) };
 }
 
 async function findAuthor(q: Queryable, accountId: string, authorId: string | undefined) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RequestError } from '../contract/errors.ts';
+import { refusedField } from '../contract/errors.ts';
 import type { ListPlace } from './list-place.ts';
 
 /** What a page of a list is asked for with. */
@@ -43,9 +43,6 @@ function placeOf(cursor: string): ListPlace {
     return { createdAt: new Date(createdAt), id };
   } catch (error) {
     const message = `received "${cursor}"; allowed: the cursor of an earlier page, unchanged`;
-    throw new RequestError('invalid_request', `cursor: ${message}.`, {
-      details: [{ path: 'cursor', message }],
-      cause: error,
-    });
+    throw refusedField('invalid_request', 'cursor', message, error);
   }
 }

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import type { SiteType } from '../contract/choices.ts';
 import type { Approval } from '../contract/sites.ts';
 import type { Database, Queryable } from './database.ts';
+import { isSlugLike } from './free-slug.ts';
+import type { Tables } from './tables.ts';
 
 export interface StoredSite {
   readonly id: string;
@@ -77,9 +79,8 @@ export async function insertSite(db: Queryable, accountId: string, site: StoredS
 
 /** @returns those slugs of the installation's sites that are `base` or begin with `base-` */
 export async function selectSiteSlugs(db: Queryable, base: string): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select slug from site where slug = ${base} or starts_with(slug, ${`${base}-`})`.execute(db);
-  return rows.map((row) => row.slug);
+  const rows = await db.selectFrom('site').select('slug').where(isSlugLike(base)).execute();
+  return rows.map(({ slug }) => slug);
 }
 
 /** The account's sites, oldest first. */
@@ -141,13 +142,7 @@ export async function updateSite(
     ...(description === undefined ? {} : { description }),
   };
   if (Object.keys(set).length === 0) return findSite(db, accountId, siteId);
-  return db
-    .updateTable('site')
-    .set((eb) => ({ ...set, blog_version: eb('blog_version', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .where('id', '=', siteId)
-    .returning(COLUMNS)
-    .executeTakeFirst();
+  return updateOne(db, accountId, siteId, { ...set, blog_version: NEXT_VERSION });
 }
 
 /** Keeps what is asked for until it is proved. @returns undefined when the account has no such site */
@@ -157,13 +152,7 @@ export async function claimHostedDomain(
   siteId: string,
   { domain, token }: { readonly domain: string; readonly token: string },
 ): Promise<StoredSite | undefined> {
-  return db
-    .updateTable('site')
-    .set({ hosted_domain_claim: domain, hosted_domain_token: token })
-    .where('account_id', '=', accountId)
-    .where('id', '=', siteId)
-    .returning(COLUMNS)
-    .executeTakeFirst();
+  return updateOne(db, accountId, siteId, { hosted_domain_claim: domain, hosted_domain_token: token });
 }
 
 /** @returns `taken` when another site has the host, undefined when the account has no such site */
@@ -174,19 +163,7 @@ export async function bindHostedDomain(
   { domain, at }: { readonly domain: string; readonly at: Date },
 ): Promise<StoredSite | 'taken' | undefined> {
   try {
-    return await db
-      .updateTable('site')
-      .set((eb) => ({
-        hosted_domain: domain,
-        hosted_domain_verified_at: at,
-        hosted_domain_claim: null,
-        hosted_domain_token: null,
-        blog_version: eb('blog_version', '+', 1),
-      }))
-      .where('account_id', '=', accountId)
-      .where('id', '=', siteId)
-      .returning(COLUMNS)
-      .executeTakeFirst();
+    return await updateOne(db, accountId, siteId, boundTo(domain, at));
   } catch (error) {
     if (error instanceof Error && 'constraint' in error && error.constraint === 'site_hosted_domain_key') {
       return 'taken';
@@ -201,15 +178,32 @@ export async function unbindHostedDomain(
   accountId: string,
   siteId: string,
 ): Promise<StoredSite | undefined> {
+  return updateOne(db, accountId, siteId, boundTo(null, null));
+}
+
+/** Pages of the blog that are kept anywhere are then out of date. */
+const NEXT_VERSION = sql<number>`blog_version + 1`;
+
+function boundTo(domain: string | null, at: Date | null): UpdateObject<Tables, 'site'> {
+  return {
+    hosted_domain: domain,
+    hosted_domain_verified_at: at,
+    hosted_domain_claim: null,
+    hosted_domain_token: null,
+    blog_version: NEXT_VERSION,
+  };
+}
+
+/** @returns the site as changed, undefined when the account has no such site */
+async function updateOne(
+  db: Database,
+  accountId: string,
+  siteId: string,
+  set: UpdateObject<Tables, 'site'>,
+): Promise<StoredSite | undefined> {
   return db
     .updateTable('site')
-    .set((eb) => ({
-      hosted_domain: null,
-      hosted_domain_verified_at: null,
-      hosted_domain_claim: null,
-      hosted_domain_token: null,
-      blog_version: eb('blog_version', '+', 1),
-    }))
+    .set(set)
     .where('account_id', '=', accountId)
     .where('id', '=', siteId)
     .returning(COLUMNS)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import { lockMedia } from './media.ts';
+import { lockMedia, MEDIA_UNUSED } from './media.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A picture of an article, ready to be served: webp in its full and its smaller sizes. */
@@ -126,11 +126,12 @@ export async function findServedPicture(
   return size.where(isUsed).executeTakeFirst();
 }
 
-/** Deletes the bytes of pictures that neither an article nor a knowledge store uses. @returns how many */
+/** Deletes the bytes of pictures that nobody uses. @returns how many */
 export async function deleteUnusedPictures(db: Database, storedBefore: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from media where created_at < ${storedBefore}
-      and not exists (select 1 from picture_use where media_hash = media.hash)
-      and not exists (select 1 from knowledge_image where media_hash = media.hash)`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { numDeletedRows } = await db
+    .deleteFrom('media')
+    .where('created_at', '<', storedBefore)
+    .where(MEDIA_UNUSED)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }

@@ -115,6 +115,16 @@ export async function disableUser(db: Queryable, userId: string, at: Date): Prom
   return row !== undefined;
 }
 
+/** The user of the account, disabled or not. */
+export async function findUser(db: Queryable, accountId: string, userId: string): Promise<StoredUser | undefined> {
+  return db
+    .selectFrom('console_user')
+    .select(FIELDS)
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** The user with this e-mail address in lower case, disabled or not. */
 export async function findUserByEmail(db: Database, email: string): Promise<StoredUser | undefined> {
   return db.selectFrom('console_user').select(FIELDS).where('email', '=', email).executeTakeFirst();

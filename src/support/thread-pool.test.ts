@@ -1,6 +1,8 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
 import { deferred } from './deferred.ts';
-import { ThreadDiedError, ThreadPool, ThreadTimeoutError, threadEntryUrl } from './thread-pool.ts';
+import { threadEntryUrl } from './thread-entry-url.ts';
+import { ThreadDiedError, ThreadPool, ThreadTimeoutError } from './thread-pool.ts';
 
 const pools: ThreadPool[] = [];
 function pool(options: Partial<ConstructorParameters<typeof ThreadPool>[1]> = {}): ThreadPool {
@@ -80,6 +82,14 @@ describe('ThreadPool', () => {
     await expect(second).rejects.toThrow('not needed');
     answer.resolve('late');
     expect(await first).toBe('late');
+  });
+
+  it('leaves nothing that listens to the signal of a task that has ended', async () => {
+    const made = pool();
+    const { signal } = new AbortController();
+    await made.run('double', 1, { signal });
+    await expect(made.run('no such task', 1, { signal })).rejects.toThrow();
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('reports a thread that ran out of memory, and goes on', async () => {

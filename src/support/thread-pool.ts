@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { startableEntry } from './thread-entry-url.ts';
 import { carryError, type ErrorReviver, reviveError, type ToHost, type ToThread } from './thread-messages.ts';
 
 /** A task took longer than its time limit; the thread it ran in has been ended. */
@@ -93,16 +92,25 @@ export class ThreadPool {
     return new Promise<O>((resolve, reject) => {
       if (this.#closed) return reject(new Error('the thread pool is closed'));
       if (options.signal?.aborted === true) return reject(options.signal.reason);
+      const giveUp = () => this.#giveUpWaiting(job);
+      // A signal may outlive many jobs, and what listens to it holds the input of one.
+      const release = () => options.signal?.removeEventListener('abort', giveUp);
       const job: Job = {
         id: ++this.#lastId,
         task,
         input,
         options,
-        resolve: resolve as (value: unknown) => void,
-        reject,
+        resolve: (value) => {
+          release();
+          resolve(value as O);
+        },
+        reject: (error) => {
+          release();
+          reject(error);
+        },
       };
       this.#waiting.push(job);
-      options.signal?.addEventListener('abort', () => this.#giveUpWaiting(job), { once: true });
+      options.signal?.addEventListener('abort', giveUp, { once: true });
       this.#assign();
     });
   }
@@ -146,7 +154,7 @@ export class ThreadPool {
 
   #startThread(): Thread {
     const { maxOldSpaceMb } = this.#options;
-    const worker = new Worker(startable(this.#entry), {
+    const worker = new Worker(startableEntry(this.#entry), {
       ...(maxOldSpaceMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: maxOldSpaceMb } }),
     });
     worker.unref();
@@ -256,24 +264,6 @@ export class ThreadPool {
   }
 }
 
-/** Node 20 can't load TypeScript as a thread's entry, so from source a two-line script registers the loader first. */
-function startable(entry: URL): URL {
-  if (!entry.pathname.endsWith('.ts')) return entry;
-  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json'));
-  const loader = new URL('./dist/esm/api/index.mjs', tsx).href;
-  const script = `import { register } from ${JSON.stringify(loader)}; register(); await import(${JSON.stringify(entry.href)});`;
-  return new URL(`data:text/javascript,${encodeURIComponent(script)}`);
-}
-
 function tell(thread: Thread, message: ToThread): void {
   thread.worker.postMessage(message);
-}
-
-/**
- * Address of a thread's entry file beside the caller.
- * @param importMetaUrl the caller's `import.meta.url`; its ending (`.ts` from source, `.js` in `dist`) decides
- * @param name relative path without ending, e.g. `./extraction-thread`
- */
-export function threadEntryUrl(importMetaUrl: string, name: string): URL {
-  return new URL(name + (importMetaUrl.endsWith('.ts') ? '.ts' : '.js'), importMetaUrl);
 }

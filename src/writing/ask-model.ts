@@ -1,27 +1,15 @@
-import type { z } from 'zod';
 import { JobError } from '../contract/errors.ts';
-import { askStructured } from '../models/ask-structured.ts';
-import {
-  isModelError,
-  type ModelAttempt,
-  type ModelCall,
-  type ModelReply,
-  type ModelRole,
-  type Prompt,
-} from '../models/language-model.ts';
+import { askStructured, type StructuredQuestion } from '../models/ask-structured.ts';
+import { isModelError, type ModelAttempt, type ModelCall, type ModelReply } from '../models/language-model.ts';
+import { asSentence } from '../support/as-sentence.ts';
 import type { Memory } from './ports.ts';
 import type { WritingModels } from './writing-models.ts';
 
-/** A question to a language model; what it answers is validated against the schema. */
-export interface ModelQuestion<T> {
-  /** `step/what`, with `#n` where a step asks the same of several parts: part of messages and of recorded answers. */
-  readonly name: string;
-  readonly role: ModelRole;
-  readonly prompt: Prompt;
-  readonly schema: z.ZodType<T>;
-  readonly maxOutputTokens: number;
-  readonly temperature?: number;
-}
+/**
+ * A question to a language model; what it answers is validated against the schema. Its name is `step/what`, with `#n`
+ * where a step asks the same of several parts: part of messages and of recorded answers.
+ */
+export type ModelQuestion<T> = StructuredQuestion<T>;
 
 /** Asks the model of a role. @throws JobError 547 when it gives no usable answer */
 export type AskModel = <T>(question: ModelQuestion<T>) => Promise<T>;
@@ -30,6 +18,8 @@ export type AskModel = <T>(question: ModelQuestion<T>) => Promise<T>;
 interface AskedQuestion {
   readonly name: string;
   readonly attempts: readonly ModelAttempt[];
+  /** Passages that its model was not shown, as they did not fit. */
+  readonly evidenceDropped: number;
 }
 
 /**
@@ -50,6 +40,15 @@ export class ModelDesk {
   /** Of all answers so far, remembered ones included, in the order they came. */
   get asked(): readonly AskedQuestion[] {
     return this.#asked;
+  }
+
+  /** For the report: what the models were not shown. */
+  get notes(): readonly string[] {
+    // Asked once more, a question leaves out the same passages again.
+    const dropped = new Map(this.#asked.map(({ name, evidenceDropped }) => [name, evidenceDropped]));
+    const passages = [...dropped.values()].reduce((sum, count) => sum + count, 0);
+    if (passages === 0) return [];
+    return [`${passages === 1 ? '1 passage' : `${passages} passages`} did not fit the model's context.`];
   }
 
   ask: AskModel = (question) => {
@@ -75,7 +74,7 @@ export class ModelDesk {
       const said = error.providerWords === '' ? '' : ` It said: "${error.providerWords}"`;
       throw new JobError(
         error.code === 'over_budget' ? '551' : '547',
-        `The model was asked "${name}" and gave no usable answer: ${error.message}.${said}`.replace('..', '.'),
+        `${asSentence(`The model was asked "${name}" and gave no usable answer: ${error.message}`)}${said}`,
         { cause: error },
       );
     }
@@ -91,7 +90,7 @@ export class ModelDesk {
         : known;
     // Only ever written by the line above.
     const checked = reply as ModelReply;
-    this.#asked.push({ name: call.name, attempts: checked.attempts });
+    this.#asked.push({ name: call.name, attempts: checked.attempts, evidenceDropped: checked.evidenceDropped });
     return checked;
   }
 }

@@ -12,6 +12,7 @@ import { socketFolderOf } from './socket-folder.ts';
 
 const NOBODY = 65_534;
 const asRoot = process.getuid?.() === 0;
+const NEEDS_ROOT = 'it needs root';
 const SECRET = 's'.repeat(32);
 /** Too little for a new database, enough to begin one. */
 const SMALL_DISK = '12m';
@@ -64,7 +65,8 @@ describe.concurrent('a service that can not start says why in one sentence, and 
     expect(await serve(external('file/below'))).toMatchObject(refusal('can not be written'));
   });
 
-  it.runIf(asRoot)('data folder that the user may not write to', async ({ skip }) => {
+  it('data folder that the user may not write to', async ({ skip }) => {
+    skip(!asRoot, NEEDS_ROOT);
     const readable = spawnSync('test', ['-r', bundled('main.js')], { uid: NOBODY }).status === 0;
     if (!readable) skip('this checkout lies where an ordinary user may not enter');
     mkdirSync(join(root, 'locked'));
@@ -88,7 +90,8 @@ describe.concurrent('a service that can not start says why in one sentence, and 
     expect(existsSync(join(root, 'setting'))).toBe(false);
   });
 
-  it.runIf(asRoot)('disk that is full', async ({ skip }) => {
+  it('disk that is full', async ({ skip }) => {
+    skip(!asRoot, NEEDS_ROOT);
     const disk = join(root, 'disk');
     if (!mountDisk(disk, SMALL_DISK)) skip('no file system can be mounted here, so no disk can be filled');
     try {
@@ -109,7 +112,8 @@ it('works in a data folder with a very long path', async () => {
   expect(existsSync(socketFolderOf(dataDir))).toBe(false);
 });
 
-it.runIf(asRoot)('answers 503 while the disk is full, and goes on once there is room', async ({ skip }) => {
+it('answers 503 while the disk is full, and goes on once there is room', async ({ skip }) => {
+  skip(!asRoot, NEEDS_ROOT);
   const disk = join(root, 'full');
   if (!mountDisk(disk, LARGE_DISK)) skip('no file system can be mounted here, so no disk can be filled');
   try {

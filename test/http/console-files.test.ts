@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -83,6 +83,15 @@ describe('the console', () => {
     ]) {
       expect([url, (await get(url)).body.includes('nobody may read')]).toEqual([url, false]);
     }
+  });
+
+  it('serves what it has read of those without a look at the disk', async () => {
+    await get('/console/');
+    const page = join(consoleFolder, 'index.html');
+    const text = readFileSync(page);
+    rmSync(page);
+    expect((await get('/console/assets/index-4f2a.js')).body).toBe(SCRIPT);
+    writeFileSync(page, text);
   });
 
   it('is read again after another build', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setDemoAccount } from '../../src/store/installation.ts';
 import { createModelSpend, type SpentAttempt } from '../../src/store/model-spend.ts';
 import { type Customer, type HttpDesk, openHttpDesk } from '../support/http-desk.ts';
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   // The database stamps requests to models with its own time.
   desk.clock.advance(Date.now() - desk.clock.now().getTime());
   ann = await desk.newCustomer();
+  desk.clock.advance(1);
   bob = await desk.newCustomer();
 });
 afterAll(() => desk.close());
@@ -67,5 +69,17 @@ describe('health', () => {
     await spend({ outcome: 'rate_limited' });
     expect((await healthOf(ann)).providers[0]).toMatchObject({ state: 'failed', outcome: 'rate_limited' });
     expect((await healthOf(bob)).providers[0]).toMatchObject({ state: 'unknown' });
+  });
+});
+
+describe('settings', () => {
+  const statusFor = async (customer: Customer) => (await desk.send('getSettings', customer)).statusCode;
+
+  it('are shown to the owners of the first account, or of the only one that is left', async () => {
+    expect([await statusFor(ann), await statusFor(bob)]).toEqual([200, 403]);
+    await setDemoAccount(desk.test.db, bob.accountId);
+    expect([await statusFor(ann), await statusFor(bob)]).toEqual([403, 200]);
+    await desk.accounts.disable(bob.accountId);
+    expect(await statusFor(ann)).toBe(200);
   });
 });

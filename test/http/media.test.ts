@@ -114,6 +114,21 @@ describe('pictures of articles', () => {
     expect((await get(`/media/${after.hash}.webp`)).statusCode).toBe(200);
   });
 
+  it('stay while an author has the same bytes for a picture, and keep no other from being deleted', async () => {
+    const { accountId, storeId } = customer;
+    const [avatar, unused] = [await picture(80), await picture(90)];
+    const image = await desk.knowledge.addImage(accountId, storeId, { bytes: avatar.bytes, fileName: 'c.webp' }, {});
+    const author = await desk.parts.authors.create(accountId, { name: 'Ada', avatarImageId: image.id });
+    await desk.knowledge.deleteImage(accountId, image.id);
+    const use = await newUse('cover');
+    await putPictureUse(desk.test.db, use, unused);
+    await putPictureUse(desk.test.db, { ...use, providerId: 'elsewhere' }, undefined);
+    const later = new Date(desk.clock.now().getTime() + 1000);
+    expect(await deleteUnusedPictures(desk.test.db, later)).toBe(1);
+    await desk.parts.authors.update(accountId, author.id, { avatarImageId: null });
+    expect(await deleteUnusedPictures(desk.test.db, later)).toBe(1);
+  });
+
   it('stay when a knowledge store gives up the same bytes', async () => {
     const made = await picture(70);
     const { accountId, storeId } = customer;

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SESSION_HOURS } from '../../src/accounts/sessions.ts';
+import { createPasswords } from '../../src/accounts/passwords.ts';
+import { createSessions, SESSION_HOURS } from '../../src/accounts/sessions.ts';
+import { RequestError } from '../../src/contract/errors.ts';
 import { SESSION_COOKIE } from '../../src/contract/sessions.ts';
 import { createHttpServer, type HttpServer } from '../../src/http/http-server.ts';
+import { randomIds } from '../../src/support/ids.ts';
 import { type Customer, type HttpDesk, openHttpDesk, requestOf, type SignedIn } from '../support/http-desk.ts';
 
 const HOUR = 3_600_000;
@@ -103,6 +106,32 @@ describe('a sign-in', () => {
     expect((await desk.server.inject({ url: '/metrics' })).body).toMatch(
       /inkwright_sign_ins_total\{outcome="locked"\} [1-9]/,
     );
+  });
+
+  it('counts as refused only where the password was looked at', async () => {
+    const sessions = {
+      ...desk.parts.sessions,
+      signIn: () => Promise.reject(new RequestError('unavailable', 'The database is away.', { retryAfter: 2 })),
+    };
+    const server = createHttpServer({ ...desk.parts, sessions });
+    expect((await signIn('ann@a.example', 'some password', '192.0.2.9', server)).statusCode).toBe(503);
+    expect((await server.inject({ url: '/metrics' })).body).toContain('inkwright_sign_ins_total{outcome="refused"} 0');
+    await server.close();
+  });
+
+  it('leaves no trace of what failed more than a day ago', async () => {
+    const locks = async () => (await desk.test.db.selectFrom('sign_in_lock').select('key').execute()).length;
+    const { db, clock } = desk.parts;
+    const passwords = createPasswords();
+    const sessions = createSessions({ db, clock, ids: randomIds, secret: 'another', passwords });
+    desk.clock.advance(25 * HOUR);
+    await signIn('somebody@a.example', 'wrong password', '192.0.2.10');
+    expect(await locks()).toBeGreaterThan(2);
+    await sessions.forgetOld();
+    expect(await locks()).toBe(2);
+    desk.clock.advance(24 * HOUR + 1);
+    await sessions.forgetOld();
+    expect(await locks()).toBe(0);
   });
 
   it('forgets the failures once the password was right', async () => {
@@ -231,6 +260,34 @@ describe('a role', () => {
     expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'forbidden']);
     const byToken = await desk.send(id, undefined, { headers: { 'x-openapi-token': ann.token } });
     expect(byToken.statusCode).toBe(401);
+  });
+
+  it('keeps an editor from the secret of the webhooks, and neither an owner nor a token', async () => {
+    const { accountId, token, session: owner } = await desk.newCustomer();
+    const { headers: assistant } = await desk.newSession(accountId, 'editor');
+    for (const id of ['getWebhookSecret', 'rotateWebhookSecret'] as const) {
+      const body = id === 'rotateWebhookSecret' ? { body: { overlapHours: 1 } } : {};
+      const by = async (headers: Readonly<Record<string, string>>) =>
+        (await desk.send(id, undefined, { headers, ...body })).statusCode;
+      expect([id, await by({ ...assistant })]).toEqual([id, 403]);
+      expect([id, await by({ ...owner })]).toEqual([id, 200]);
+      expect([id, await by({ 'x-openapi-token': token })]).toEqual([id, 200]);
+      // A token is judged by itself, whoever's cookie comes with it.
+      expect([id, await by({ ...assistant, 'x-openapi-token': token })]).toEqual([id, 200]);
+    }
+  });
+
+  it('lets nobody give themselves a password through the list of users', async () => {
+    const owner = await desk.newSession(ann.accountId);
+    const bob = await desk.newCustomer();
+    const other = await desk.newSession(ann.accountId, 'editor');
+    const reset = (headers: object, userId: string) =>
+      desk.send('resetPassword', undefined, { headers: { ...headers }, query: { userId } });
+    expect((await reset(owner.headers, owner.userId)).statusCode).toBe(409);
+    expect((await reset(bob.session, other.userId)).statusCode).toBe(404);
+    const { password } = (await reset(owner.headers, other.userId)).json().data;
+    expect((await who({ ...other.headers })).statusCode).toBe(401);
+    expect((await signIn(other.email, password)).statusCode).toBe(200);
   });
 
   it('lets nobody disable themselves, and no owner somebody of another account', async () => {

@@ -1,5 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { type RunningInstallation, startService } from '../../src/app.ts';
@@ -10,7 +9,6 @@ import { type Newsroom, openNewsroom } from '../faults/newsroom.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { createTestDatabase } from './test-database.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** What an order of a reader can be written from. */
 const LIBRARY = fileURLToPath(new URL('../../examples/heat-pumps/', import.meta.url));
 /** Longest wait for something to be seen, in milliseconds. */
@@ -40,6 +38,8 @@ interface ConsoleWindow {
 export interface Visit {
   readonly page: Page;
   readonly problems: string[];
+  /** Of the user who has signed in. */
+  readonly password: string;
   close(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ export async function openConsoleService(): Promise<ConsoleService> {
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`console: ${message.text()}`);
     });
-    return { page, problems, close: () => context.close() };
+    return { page, problems, password, close: () => context.close() };
   }
 
   return {
@@ -109,13 +109,4 @@ export async function openConsoleService(): Promise<ConsoleService> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** What axe-core finds wrong with a page, as `rule: element`. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  if (!(await page.evaluate('typeof axe !== "undefined"'))) await page.evaluate(AXE);
-  const found = await page.evaluate(
-    'axe.run(document).then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 200))]))',
-  );
-  return (found as [string, string[]][]).flatMap(([id, nodes]) => nodes.map((html) => `${id}: ${html}`));
 }

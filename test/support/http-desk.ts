@@ -20,7 +20,7 @@ import { createNotifications } from '../../src/store/notifications.ts';
 import { randomIds } from '../../src/support/ids.ts';
 import { silentLogger } from '../../src/support/logger.ts';
 import { recordingLogger } from './jobs.ts';
-import { type OrderDesk, openOrderDesk } from './order-desk.ts';
+import { type OrderDesk, openOrderDesk, PUBLIC_URL } from './order-desk.ts';
 
 /** What a browser that has signed in sends. */
 export interface SessionHeaders {
@@ -68,9 +68,6 @@ export interface HttpDesk extends OrderDesk {
   send(id: OperationId, customer: Customer | undefined, sent?: Sent): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
-
-/** Address of the service as readers of its blogs see it. */
-export const PUBLIC_URL = 'https://writer.example';
 
 export async function openHttpDesk(
   options: {

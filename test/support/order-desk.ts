@@ -68,7 +68,7 @@ export interface OrderDesk {
 }
 
 /** Address that readers see. */
-export const PUBLIC_URL = 'https://blogs.example';
+export const PUBLIC_URL = 'https://writer.example';
 
 export const PLENTY: QuotaDefaults = { article: 1000, word: 3_000_000, image: 1000, evaluation: 100 };
 

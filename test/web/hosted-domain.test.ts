@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSites, type Sites } from '../../src/accounts/sites.ts';
 import { createHttpServer, type HttpServer } from '../../src/http/http-server.ts';
+import { lexiconOf } from '../../src/language/lexicon-of.ts';
+import { createHostedBlog } from '../../src/publishing/hosted-blog/hosted-blog.ts';
 import { randomIds } from '../../src/support/ids.ts';
 import { type BlogDesk, openBlogDesk, UNTIL_SEEN_MS } from '../support/blog-desk.ts';
 import { requestOf } from '../support/http-desk.ts';
+import { PUBLIC_URL } from '../support/order-desk.ts';
 
 const HOST = 'blog.warm.example';
 let desk: BlogDesk;
@@ -91,6 +94,55 @@ describe('a host of its own', () => {
       headers: { host: HOST, 'x-openapi-token': desk.ann.token },
     });
     expect([posted.statusCode, posted.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('does not keep the probes from answering while nobody can say whose host it is', async () => {
+    const hostedBlog = {
+      ...desk.parts.hostedBlog,
+      siteOfHost: () => Promise.reject(new Error('the database is away')),
+    };
+    const blind = createHttpServer({ ...desk.parts, hostedBlog });
+    for (const host of [HOST, 'service.example']) {
+      for (const url of ['/healthz', '/readyz', '/metrics']) {
+        expect([url, (await blind.inject({ url, headers: { host } })).statusCode]).toEqual([url, 200]);
+      }
+      expect((await blind.inject({ url: '/v1/sites', headers: { host } })).statusCode).toBe(500);
+    }
+    await blind.close();
+  });
+
+  it('has nothing of the service when its blog is gone since the host was looked up', async () => {
+    const hostedBlog = { ...desk.parts.hostedBlog, page: () => Promise.resolve(undefined) };
+    // The answer is none of those that the contract has for these addresses.
+    const late = createHttpServer({ ...desk.parts, hostedBlog, checkResponses: false });
+    for (const url of ['/v1/sites', '/docs', '/console']) {
+      const response = await late.inject({ url, headers: { host: HOST } });
+      expect([url, response.statusCode, response.json().error.code]).toEqual([url, 404, 'not_found']);
+    }
+    await late.close();
+  });
+
+  it('is looked up by itself, once in a while, however many there are', async () => {
+    const { db } = desk.test;
+    const asked: string[] = [];
+    const counted = db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked.push(node.kind);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const blog = createHostedBlog({
+      db: counted,
+      clock: desk.clock,
+      publicUrl: PUBLIC_URL,
+      headingsOf: (language) => lexiconOf(language).labels,
+    });
+    expect(await blog.siteOfHost(HOST)).toBeDefined();
+    expect(await blog.siteOfHost(HOST)).toBeDefined();
+    expect(await blog.siteOfHost('other.example')).toBeUndefined();
+    expect(await blog.siteOfHost('other.example')).toBeUndefined();
+    expect(asked).toEqual(['SelectQueryNode', 'SelectQueryNode']);
   });
 
   it('is what the blog is known by, wherever it is read', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BlogDesk, openBlogDesk } from '../support/blog-desk.ts';
-import { PUBLIC_URL } from '../support/http-desk.ts';
+import { PUBLIC_URL } from '../support/order-desk.ts';
 
 const POSTS = 30;
 let desk: BlogDesk;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BlogDesk, goldenArticle, openBlogDesk, UNTIL_SEEN_MS } from '../support/blog-desk.ts';
-import { PUBLIC_URL } from '../support/http-desk.ts';
+import { PUBLIC_URL } from '../support/order-desk.ts';
 
 let desk: BlogDesk;
 let authorId: string;

@@ -1,33 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '../../src/contract/languages.ts';
+import { overflowOf, violationsOf } from '../support/accessible.ts';
 import { type BlogDesk, openBlogDesk } from '../support/blog-desk.ts';
-import { openBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { type ServedDesk, serveDesk } from '../support/serve-desk.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
+const browser = useBrowser();
 let desk: BlogDesk;
 let served: ServedDesk;
-let browser: Browser | undefined;
-let reason = '';
 /** Addresses of pages of every kind, by language. */
 const pages: { name: string; path: string; status: number }[] = [];
 
 beforeAll(async () => {
   desk = await openBlogDesk();
   served = await serveDesk(desk);
-  const opened = await openBrowser();
-  if ('reason' in opened) reason = opened.reason;
-  else browser = opened;
   await fillBlog('en', 'Warm homes', 'sleep-and-caffeine', 'caffeine');
   await fillBlog('ar', 'بيوت دافئة', 'groundwater-arabic', 'المياه');
   await fillBlog('ja', '暖かい家', undefined, '外気');
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
   await served.close();
   await desk.close();
 });
@@ -127,37 +118,26 @@ const JAPANESE = `# ヒートポンプ
 1. [暖房の基礎](https://example.org/), 暖房協会, 2025
 `;
 
-function needsBrowser(context: TestContext): Browser {
-  if (browser === undefined) context.skip(`pages are not looked at: ${reason}`);
-  return browser as Browser;
-}
-
 /** What the colours decide; all other rules see the same page in light and dark. */
 const RULES = { light: {}, dark: { runOnly: ['color-contrast', 'link-in-text-block'] } } as const;
 const WIDTHS = { telephone: 390, desk: 1280 } as const;
 
 describe.each(['light', 'dark'] as const)('in %s, every page', (colorScheme) => {
   it('breaks no rule of accessibility, and is as wide as a telephone or a desk', async (test) => {
-    const context = await needsBrowser(test).newContext({ colorScheme, bypassCSP: true });
+    const context = await browser.orSkip(test).newContext({ colorScheme, bypassCSP: true });
     const page = await context.newPage();
     const faults: string[] = [];
     for (const { name, path, status } of pages) {
       await page.setViewportSize({ width: WIDTHS.telephone, height: 900 });
       const response = await page.goto(served.origin + path);
       if (response?.status() !== status) faults.push(`${name}: ${response?.status()}`);
-      const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-      if (Number(overflow) > 0) faults.push(`${name}: ${overflow} pixels too wide for a telephone`);
+      const overflow = await overflowOf(page);
+      if (overflow > 0) faults.push(`${name}: ${overflow} pixels too wide for a telephone`);
       await page.setViewportSize({ width: WIDTHS.desk, height: 900 });
-      await page.evaluate(AXE);
-      const found = (await page.evaluate(`axe.run(document, ${JSON.stringify(RULES[colorScheme])})`)) as AxeResult;
-      for (const { id, nodes } of found.violations) faults.push(`${name}: ${id} ${nodes[0]?.html}`);
+      for (const violation of await violationsOf(page, RULES[colorScheme])) faults.push(`${name}: ${violation}`);
     }
     await context.close();
     expect(pages.length).toBe(21);
     expect(faults).toEqual([]);
   }, 240_000);
 });
-
-interface AxeResult {
-  readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
-}

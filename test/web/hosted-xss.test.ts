@@ -1,23 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BlogDesk, openBlogDesk, UNTIL_SEEN_MS } from '../support/blog-desk.ts';
-import { openBrowser } from '../support/browser.ts';
+import { useBrowser } from '../support/browser.ts';
 import { type ServedDesk, serveDesk } from '../support/serve-desk.ts';
 import { MARK, MARKDOWN_PAYLOADS, TEXT_PAYLOADS } from './xss-payloads.fixture.ts';
 
+const browser = useBrowser();
 let desk: BlogDesk;
 let served: ServedDesk;
-let browser: Browser | undefined;
-let reason = '';
 const articles: { path: string; title: string; payload: string }[] = [];
 const lists: string[] = [];
 
 beforeAll(async () => {
   desk = await openBlogDesk();
   served = await serveDesk(desk);
-  const opened = await openBrowser();
-  if ('reason' in opened) reason = opened.reason;
-  else browser = opened;
   const { accountId, siteId } = desk.ann;
   const everything = TEXT_PAYLOADS.join(' ');
   await desk.sites.rename(accountId, siteId, everything);
@@ -50,15 +46,9 @@ beforeAll(async () => {
   desk.clock.advance(UNTIL_SEEN_MS);
 }, 120_000);
 afterAll(async () => {
-  await browser?.close();
   await served.close();
   await desk.close();
 });
-
-function needsBrowser(context: TestContext): Browser {
-  if (browser === undefined) context.skip(`no payload is tried: ${reason}`);
-  return browser as Browser;
-}
 
 /** A page that reports what it should never do. The policy is off: what is written must be harmless without it. */
 async function watchedPage(opened: Browser): Promise<{ page: Page; faults: string[] }> {
@@ -99,7 +89,7 @@ const DANGERS = `(() => {
 
 describe('no text of an article, author, category or blog', () => {
   it(`runs or loads anything: ${MARKDOWN_PAYLOADS.length} payloads in markdown, title, slug, description, author and category`, async (test) => {
-    const { page, faults } = await watchedPage(needsBrowser(test));
+    const { page, faults } = await watchedPage(browser.orSkip(test));
     for (const { path, title, payload } of articles) {
       const response = await page.goto(served.origin + path, { waitUntil: 'load' });
       if (response?.status() !== 200) faults.push(`${path}: ${response?.status()}`);
@@ -113,7 +103,7 @@ describe('no text of an article, author, category or blog', () => {
   }, 240_000);
 
   it('does so in lists, searches and pages that are not there', async (test) => {
-    const { page, faults } = await watchedPage(needsBrowser(test));
+    const { page, faults } = await watchedPage(browser.orSkip(test));
     for (const path of lists) {
       await page.goto(served.origin + desk.base + path, { waitUntil: 'load' });
       for (const danger of (await page.evaluate(DANGERS)) as string[]) faults.push(`${path}: ${danger}`);
@@ -122,7 +112,7 @@ describe('no text of an article, author, category or blog', () => {
   }, 240_000);
 
   it('breaks feed or sitemap', async (test) => {
-    const { page, faults } = await watchedPage(needsBrowser(test));
+    const { page, faults } = await watchedPage(browser.orSkip(test));
     await page.goto(`${served.origin}${desk.base}robots.txt`);
     for (const [file, element] of [
       ['feed.xml', 'item'],

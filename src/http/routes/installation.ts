@@ -1,5 +1,7 @@
+import { RequestError } from '../../contract/errors.ts';
 import type { ProviderHealth } from '../../contract/installation.ts';
 import { selectDailyCosts, selectLastOutcomes } from '../../store/daily-costs.ts';
+import { isFirstAccount } from '../../store/installation.ts';
 import type { Handlers } from '../call.ts';
 import type { HttpParts } from '../http-parts.ts';
 
@@ -13,7 +15,10 @@ export function installationHandlers({
   settings: { version },
 }: InstallationParts): Pick<Handlers, 'getSettings' | 'getCosts' | 'getHealth'> {
   return {
-    async getSettings() {
+    async getSettings({ accountId }) {
+      if (!(await isFirstAccount(db, accountId))) {
+        throw new RequestError('forbidden', 'Only owners of the first account of the installation see its settings.');
+      }
       return { data: { settings: [...installation.describeSettings()] } };
     },
 

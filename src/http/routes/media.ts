@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { RequestError } from '../../contract/errors.ts';
 import { findServedPicture } from '../../store/stored-images.ts';
 import type { HttpParts } from '../http-parts.ts';
+import { knowsEtag } from '../knows-etag.ts';
 
 const FILE = /^([0-9a-f]{64})(?:-(\d{2,4}))?\.webp$/;
 const YEAR_S = 31_536_000;
@@ -17,7 +18,7 @@ export function registerMedia(app: FastifyInstance, { db }: Pick<HttpParts, 'db'
     const size = width === undefined ? undefined : Number(width);
     const etag = `"${hash}${size === undefined ? '' : `-${size}`}"`;
     // Without a look at the database: these bytes can not have changed.
-    if (request.headers['if-none-match'] === etag) return keptForGood(reply, etag).code(304).send();
+    if (knowsEtag(request, etag)) return keptForGood(reply, etag).code(304).send();
     const picture = await findServedPicture(db, hash, size);
     if (picture === undefined) throw noSuchPicture();
     return keptForGood(reply, etag).header('content-type', 'image/webp').send(picture.bytes);

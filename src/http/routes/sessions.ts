@@ -1,10 +1,17 @@
 import type { Session } from '../../accounts/sessions.ts';
+import type { HttpErrorCode } from '../../contract/error-codes.ts';
 import { RequestError } from '../../contract/errors.ts';
 import type { ConsoleSession } from '../../contract/sessions.ts';
 import type { Handlers } from '../call.ts';
 import { isConsoleHost } from '../console-host.ts';
 import type { HttpParts } from '../http-parts.ts';
 import { sessionCookie } from '../session-cookie.ts';
+
+/** What says something of who signs in; of a service that can't tell, nothing is counted. */
+const OUTCOMES: Partial<Record<HttpErrorCode, 'locked' | 'refused'>> = {
+  rate_limited: 'locked',
+  unauthorized: 'refused',
+};
 
 type SessionHandlers = Pick<Handlers, 'signIn' | 'getSession' | 'signOut' | 'changePassword'>;
 
@@ -26,7 +33,8 @@ export function sessionHandlers({
         const cookie = sessionCookie(token, maxAgeSeconds, isSecure(encrypted));
         return { data: shown(session), headers: { 'set-cookie': cookie } };
       } catch (error) {
-        if (error instanceof RequestError) metrics?.countSignIn(error.code === 'rate_limited' ? 'locked' : 'refused');
+        const outcome = error instanceof RequestError ? OUTCOMES[error.code] : undefined;
+        if (outcome !== undefined) metrics?.countSignIn(outcome);
         throw error;
       }
     },

@@ -1,20 +1,11 @@
-import { RequestError } from '../../contract/errors.ts';
 import type { User } from '../../contract/user-operations.ts';
 import type { Handlers } from '../call.ts';
 import type { HttpParts } from '../http-parts.ts';
 
 type UserHandlers = Pick<Handlers, 'listUsers' | 'createUser' | 'resetPassword' | 'disableUser'>;
-type StoredUser = Awaited<ReturnType<HttpParts['users']['inAccount']>>;
+type StoredUser = Awaited<ReturnType<HttpParts['users']['list']>>[number];
 
 export function userHandlers({ users }: Pick<HttpParts, 'users'>): UserHandlers {
-  /** Nobody locks themselves out. */
-  async function somebodyElse(accountId: string, userId: string, ownId: string): Promise<StoredUser> {
-    const user = await users.inAccount(accountId, userId);
-    if (user.id !== ownId) return user;
-    const message = 'is the one who asks; allowed: somebody else';
-    throw new RequestError('conflict', `userId: ${message}.`, { details: [{ path: 'userId', message }] });
-  }
-
   return {
     async listUsers({ accountId }) {
       return { data: { users: (await users.list(accountId)).map(shown) } };
@@ -26,13 +17,12 @@ export function userHandlers({ users }: Pick<HttpParts, 'users'>): UserHandlers 
     },
 
     async resetPassword({ accountId, query, session }) {
-      const { email } = await somebodyElse(accountId, query.userId, session.user.id);
-      return { data: { password: await users.setPassword(email) } };
+      const asker = { accountId, userId: session.user.id };
+      return { data: { password: await users.resetPasswordOf(asker, query.userId) } };
     },
 
     async disableUser({ accountId, query, session }) {
-      const { email } = await somebodyElse(accountId, query.userId, session.user.id);
-      await users.disable(email);
+      await users.disableOther({ accountId, userId: session.user.id }, query.userId);
       return { data: null };
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_LANGUAGES, type Language } from '../../contract/languages.ts';
-import { levelOfGrade, measureReadability, readabilityVerdict } from './readability.ts';
+import { measureReadability, readabilityVerdict } from './readability.ts';
 import { FORMULAS, type TextCounts } from './readability-formulas.ts';
 import { syllablesOf } from './syllables.ts';
 
@@ -112,17 +112,5 @@ describe('measureReadability', () => {
 
   it.each(ALL_LANGUAGES)('bears an empty text in %s', (language) => {
     expect(measureReadability('', language)).toMatchObject({ words: 0, sentences: 0, wordsPerSentence: 0 });
-  });
-});
-
-describe('levelOfGrade', () => {
-  it('parts the levels after grade 8 and grade 12', () => {
-    expect([6, 8.9, 9, 12.9, 13].map(levelOfGrade)).toEqual([
-      'general',
-      'general',
-      'knowledgeable',
-      'knowledgeable',
-      'expert',
-    ]);
   });
 });

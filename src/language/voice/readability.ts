@@ -6,7 +6,7 @@ import { FORMULAS, type TextCounts } from './readability-formulas.ts';
 import { syllablesOf } from './syllables.ts';
 
 /** A level that a request may ask for. */
-export type ReadabilityLevel = (typeof READABILITY)[number];
+type ReadabilityLevel = (typeof READABILITY)[number];
 
 /** What can be counted of how hard a text is to read; without `grade` a judge has only the facts. */
 export interface MeasuredReadability {
@@ -45,12 +45,6 @@ export function measureReadability(text: string, language: Language): MeasuredRe
   const score = formula.score(countsOf(words, sentences.length, letters, language));
   const grade = Math.min(18, Math.max(1, formula.grade(score)));
   return { ...facts, formula: formula.name, score: rounded(score), grade: rounded(grade) };
-}
-
-/** The level a grade belongs to: up to the end of grade 8, of grade 12, beyond. */
-export function levelOfGrade(grade: number): ReadabilityLevel {
-  if (grade < 9) return 'general';
-  return grade < 13 ? 'knowledgeable' : 'expert';
 }
 
 /** Formulas differ from each other by about a grade, so a text this far beyond its level still fits. */

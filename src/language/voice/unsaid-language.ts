@@ -96,6 +96,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['“', '”'],
   ['„', '“'],
   ['„', '”'],
+  ['‚', '‘'],
   ['«', '»'],
   ['»', '«'],
   ['「', '」'],
@@ -108,8 +109,10 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['*', '*'],
   ['_', '_'],
 ];
+/** Marks that do not belong together, around a line that holds no others. */
+const MIXED_PAIR = /^["'“”„«‚「『]([^"“”„«»‚「」『』]+)["'”“»’」』]$/u;
 const LABEL =
-  /^(?:\d{1,2}[.)]\s+)?[*_]{0,2}(?:(?:seo|meta|page|article|blog|suggested|new|final|revised|h1)[\s-]){0,2}(?:title|headline|heading|description|slug|answer|output|titel|überschrift|beschreibung|metabeschreibung|título|titulo|descripción|descrição|titre|description|titolo|descrizione|beschrijving|titel|beskrivning|beskrivelse|tittel|tytuł|opis|nadpis|titulek|popis|заголовок|название|описание|заглавие|τίτλος|περιγραφή|titlu|descriere|cím|leírás|başlık|açıklama|otsikko|kuvaus|pealkiri|kirjeldus|pavadinimas|aprašymas|judul|deskripsi|tajuk|penerangan|tiêu đề|mô tả|العنوان|عنوان|الوصف|शीर्षक|विवरण|শিরোনাম|বিবরণ|ชื่อเรื่อง|คำอธิบาย|タイトル|説明|제목|설명|标题|標題|描述|མགོ་མིང)[*_]{0,2}\s?[:：][*_]{0,2}\s*/iu;
+  /^(?:\d{1,2}[.)]\s+)?[*_]{0,2}(?:(?:seo|meta|page|article|blog|suggested|new|final|revised|h1)[\s-]{0,3}){0,2}(?:titles?|headline|heading|descriptions?|keywords?|slug|answer|output|titels?|überschrift|beschreibungs?|metabeschreibung|título|titulo|descripción|descrição|titre|description|titolo|descrizione|beschrijving|titel|beskrivning|beskrivelse|tittel|tytuł|opis|nadpis|titulek|popis|заголовок|название|описание|заглавие|τίτλος|περιγραφή|titlu|descriere|cím|leírás|başlık|açıklama|otsikko|kuvaus|pealkiri|kirjeldus|pavadinimas|aprašymas|judul|deskripsi|tajuk|penerangan|tiêu đề|mô tả|العنوان|عنوان|الوصف|शीर्षक|विवरण|শিরোনাম|বিবরণ|ชื่อเรื่อง|คำอธิบาย|タイトル|説明|제목|설명|标题|標題|描述|མགོ་མིང)[*_]{0,2}\s?[:：][*_]{0,2}\s*/iu;
 const PREAMBLE_LINE = /^[^\n]{0,120}[:：!]$/u;
 const TRAILING_COUNT = new RegExp(String.raw`\s*${COUNT.source}\s*[.。]?$`, 'iu');
 const THOUGHT = /<(think(?:ing)?|thought|reasoning|reflection|scratchpad|antthinking|analysis)>/i;
@@ -171,5 +174,5 @@ function withoutPair(line: string): string {
     if (inner.includes(open) || inner.includes(close)) continue;
     return inner.trim();
   }
-  return line;
+  return MIXED_PAIR.exec(line)?.[1]?.trim() ?? line;
 }

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { MediaError } from '../media-error.ts';
+import { PictureError } from '../picture-error.ts';
 import { pictureBytes } from '../served-web.fixture.ts';
 import { PictureThreads } from './picture-threads.ts';
 import { reencode } from './reencode.ts';
@@ -79,7 +79,7 @@ describe('reencode', () => {
     ['a decompression bomb', bombPng(60_000, 60_000), /more than are taken|too large/],
     ['a picture of too many pixels', bombPng(12_000, 9_000), /more than are taken|too large/],
   ])('refuses %s', async (_name, bytes, why) => {
-    await expect(reencode(bytes)).rejects.toThrow(MediaError);
+    await expect(reencode(bytes)).rejects.toThrow(PictureError);
     await expect(reencode(bytes)).rejects.toThrow(why);
   });
 
@@ -102,7 +102,7 @@ describe('PictureThreads', () => {
 
   it('says why a picture was refused, as an error of its own class', async () => {
     const refused = threads.reencode(svg, signal);
-    await expect(refused).rejects.toBeInstanceOf(MediaError);
+    await expect(refused).rejects.toBeInstanceOf(PictureError);
     await expect(refused).rejects.toThrow(/no picture of a kind/);
   });
 });

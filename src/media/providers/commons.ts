@@ -49,6 +49,7 @@ export function createCommons({
   return {
     name: 'commons',
     translates: false,
+    orients: false,
     async search({ text, language, limit }, signal) {
       const parameters = new URLSearchParams({
         action: 'query',

@@ -16,17 +16,23 @@ export interface KeptPicture {
   read(): Promise<Uint8Array>;
 }
 
-/** Searches own pictures by what is said of them: alternative text, and the words of the file's name. */
+/**
+ * Searches own pictures by what is said of them: alternative text, and the words of the file's name. They are listed once,
+ * so it is made anew for each article.
+ */
 export function createKeptPictures(
   name: Extract<ImageProviderName, 'kb' | 'library'>,
   list: (signal: AbortSignal) => Promise<readonly KeptPicture[]>,
 ): ImageProvider {
+  let listed: Promise<readonly KeptPicture[]> | undefined;
   return {
     name,
     translates: false,
+    orients: false,
     async search({ text, limit }, signal) {
       const wanted = wordsOf(text);
-      const pictures = await list(signal);
+      listed ??= list(signal);
+      const pictures = await listed;
       return pictures
         .map((picture) => ({ picture, shared: sharedWords(wanted, wordsOf(textOf(picture))) }))
         .filter(({ shared }) => shared > 0)

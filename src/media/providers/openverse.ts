@@ -38,6 +38,7 @@ export function createOpenverse({
   return {
     name: 'openverse',
     translates: false,
+    orients: true,
     async search({ text, orientation, limit }, signal) {
       const parameters = new URLSearchParams({
         q: text.slice(0, LONGEST_QUERY),

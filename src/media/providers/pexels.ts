@@ -34,6 +34,7 @@ export function createPexels({
   return {
     name: 'pexels',
     translates: true,
+    orients: true,
     async search({ text, language, orientation, limit }, signal) {
       const locale = LOCALES[language];
       const parameters = new URLSearchParams({

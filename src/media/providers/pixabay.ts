@@ -34,6 +34,7 @@ export function createPixabay({
   return {
     name: 'pixabay',
     translates: true,
+    orients: true,
     async search({ text, language, orientation, limit }, signal) {
       const lang = LANGUAGES[language];
       const parameters = new URLSearchParams({

@@ -31,6 +31,7 @@ export function createUnsplash({
   return {
     name: 'unsplash',
     translates: true,
+    orients: true,
     async search({ text, language, orientation, limit }, signal) {
       const parameters = new URLSearchParams({
         query: text,

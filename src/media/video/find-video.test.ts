@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createOperatorOutbound } from '../../outbound/operator-fetch.ts';
 import { FixedClock } from '../../support/clock.ts';
+import { silentLogger } from '../../support/logger.ts';
 import { ProviderRest } from '../provider-rest.ts';
 import { type ServedWeb, sendJson, serveWeb } from '../served-web.fixture.ts';
 import { findVideo } from './find-video.ts';
@@ -15,7 +16,7 @@ afterEach(async () => {
   await web?.close();
   web = undefined;
 });
-const rest = () => new ProviderRest(new FixedClock('2026-11-28T00:00:00Z'));
+const parts = () => ({ rest: new ProviderRest(new FixedClock('2026-11-28T00:00:00Z')), logger: silentLogger });
 
 const tube = (replaced: object = {}) => ({
   url: 'https://tube.example/w/1',
@@ -38,7 +39,7 @@ const details = (id: string, replaced: { status?: object; contentDetails?: objec
 
 async function peertube(data: readonly object[]) {
   web = await serveWeb((_request, response) => sendJson(response, { total: data.length, data }));
-  return findVideo([createPeertube({ outbound, baseUrl: web.url })], question, rest(), signal);
+  return findVideo([createPeertube({ outbound, baseUrl: web.url })], question, parts(), signal);
 }
 
 async function youtube(items: readonly ReturnType<typeof details>[]) {
@@ -47,7 +48,7 @@ async function youtube(items: readonly ReturnType<typeof details>[]) {
       items: pathname.endsWith('/search') ? items.map(({ id }) => ({ id: { videoId: id } })) : items,
     }),
   );
-  return findVideo([createYoutube({ outbound, key: 'key_123', baseUrl: web.url })], question, rest(), signal);
+  return findVideo([createYoutube({ outbound, key: 'key_123', baseUrl: web.url })], question, parts(), signal);
 }
 
 describe('findVideo', () => {
@@ -103,7 +104,7 @@ describe('findVideo', () => {
       response.statusCode = 429;
       response.end();
     });
-    const found = await findVideo([createPeertube({ outbound, baseUrl: web.url })], question, rest(), signal);
+    const found = await findVideo([createPeertube({ outbound, baseUrl: web.url })], question, parts(), signal);
     expect(found).toEqual({
       video: undefined,
       notes: ['PeerTube (SepiaSearch) was asked too often.'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askMediaProvider, type MediaProviderOptions, readEntries } from '../ask-media-provider.ts';
 import { looseAddress, loosePositive, looseText } from '../plain-text.ts';
+import { languageCode } from './language-code.ts';
 import { VIDEO_PROVIDER_TITLES, type VideoCandidate, type VideoProvider } from './video-provider.ts';
 
 const MOST_RESULTS = 15;
@@ -34,7 +35,7 @@ export function createPeertube({ outbound, baseUrl = 'https://sepiasearch.org' }
         isLive: 'false',
         sort: '-match',
         count: String(MOST_RESULTS),
-        'languageOneOf[]': codeOf(language),
+        'languageOneOf[]': languageCode(language),
       });
       const { data } = await askMediaProvider(
         outbound,
@@ -48,12 +49,6 @@ export function createPeertube({ outbound, baseUrl = 'https://sepiasearch.org' }
       return readEntries(data, result).flatMap(candidateOf);
     },
   };
-}
-
-function codeOf(language: string): string {
-  if (language === 'zh-CN') return 'zh-Hans';
-  if (language === 'zh-TW') return 'zh-Hant';
-  return language.split('-')[0] ?? language;
 }
 
 function candidateOf(found: z.infer<typeof result>, index: number): VideoCandidate[] {

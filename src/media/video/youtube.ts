@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { askMediaProvider, type KeyedMediaProviderOptions, readEntries } from '../ask-media-provider.ts';
 import { looseText } from '../plain-text.ts';
+import { languageCode } from './language-code.ts';
 import { VIDEO_PROVIDER_TITLES, type VideoCandidate, type VideoProvider } from './video-provider.ts';
 
 const MOST_RESULTS = 10;
@@ -50,7 +51,7 @@ export function createYoutube({
           type: 'video',
           q: text,
           maxResults: String(MOST_RESULTS),
-          relevanceLanguage: codeOf(language),
+          relevanceLanguage: languageCode(language),
           regionCode: country.toUpperCase(),
           safeSearch: 'strict',
           videoEmbeddable: 'true',
@@ -65,12 +66,6 @@ export function createYoutube({
       return ids.flatMap((id, index) => candidateOf(byId.get(id), index, country));
     },
   };
-}
-
-function codeOf(language: string): string {
-  if (language === 'zh-CN') return 'zh-Hans';
-  if (language === 'zh-TW') return 'zh-Hant';
-  return language.split('-')[0] ?? language;
 }
 
 function candidateOf(entry: Details | undefined, index: number, country: string): VideoCandidate[] {

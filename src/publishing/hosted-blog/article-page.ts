@@ -1,5 +1,5 @@
 import { isWebAddress } from '../../contract/primitives.ts';
-import type { HostedAuthor } from '../../store/hosted-sites.ts';
+import type { StoredAuthor } from '../../store/authors.ts';
 import type { PostSummary, PublishedPost } from '../../store/posts.ts';
 import { path } from './addresses.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -8,13 +8,13 @@ import { type Html, html, trusted } from './html.ts';
 import { personOf } from './list-pages.ts';
 import { fillIn } from './messages/all-messages.ts';
 import { dateOf, languageOf, type PageContext, readingTime, tagOf, updatedOn } from './page-context.ts';
-import { postList } from './post-list.ts';
+import { coverOf, postList } from './post-list.ts';
 import type { RenderedArticle } from './render-article.ts';
 
 export interface ArticleParts {
   readonly post: PublishedPost;
   readonly body: RenderedArticle;
-  readonly author: HostedAuthor | undefined;
+  readonly author: StoredAuthor | undefined;
   /** Others to read. */
   readonly more: readonly PostSummary[];
 }
@@ -63,7 +63,7 @@ ${more.length > 0 && html`<div class="more"><h2>${words.moreArticles}</h2>${post
   });
 }
 
-function byline({ base, words }: PageContext, author: HostedAuthor): Html {
+function byline({ base, words }: PageContext, author: StoredAuthor): Html {
   const [before = '', after = ''] = words.by.split('{author}');
   return html`<span>${before}<a href="${base}${path.author(author.slug)}" rel="author">${author.name}</a>${after}</span>`;
 }
@@ -73,10 +73,6 @@ function contents({ words }: PageContext, body: RenderedArticle, own: Html | und
   return html`<nav class="toc" aria-label="${words.contents}"><details open><summary>${words.contents}</summary><ol${own}>${items}</ol></details></nav>`;
 }
 
-function coverOf({ featureImage }: PublishedPost): string | undefined {
-  return featureImage !== null && isWebAddress(featureImage) ? featureImage : undefined;
-}
-
 /** A cover that stands in the text already is not shown twice. */
 function cover(post: PublishedPost, body: RenderedArticle): Html | undefined {
   const image = coverOf(post);
@@ -84,7 +80,7 @@ function cover(post: PublishedPost, body: RenderedArticle): Html | undefined {
   return html`<figure class="cover"><img src="${image}" alt="" decoding="async" fetchpriority="high"></figure>`;
 }
 
-function aboutAuthor(context: PageContext, author: HostedAuthor): Html | undefined {
+function aboutAuthor(context: PageContext, author: StoredAuthor): Html | undefined {
   if (author.description === '' && author.jobTitle === '') return undefined;
   const { base } = context;
   return html`<div class="who">${author.avatarHash !== null && html`<img src="${base}${path.media(author.avatarHash)}" alt="" width="72" height="72" loading="lazy">`}<div><p><a href="${base}${path.author(author.slug)}"><strong>${author.name}</strong></a></p>${author.jobTitle !== '' && html`<p class="job">${author.jobTitle}</p>`}${author.description !== '' && html`<p>${author.description}</p>`}</div></div>`;

@@ -1,21 +1,16 @@
 import type { Language } from '../../contract/languages.ts';
 import type { Database } from '../../store/database.ts';
-import {
-  findHostedSite,
-  type HostedSite,
-  selectHostedDomains,
-  selectUsedCategories,
-} from '../../store/hosted-sites.ts';
+import { findHostedSite, findSlugOfHost, type HostedSite, selectUsedCategories } from '../../store/hosted-sites.ts';
 import type { Clock } from '../../support/clock.ts';
+import { KeptValues } from '../../support/kept-values.ts';
 import { canonicalBaseOf, sitePath } from './addresses.ts';
 import { finishAnswer, pagePolicy } from './finish-answer.ts';
-import { KeptValues } from './kept-values.ts';
 import { messagesOf } from './messages/all-messages.ts';
 import { type CachedAnswer, PageCache } from './page-cache.ts';
 import type { PageContext } from './page-context.ts';
 import { answerPage } from './pages.ts';
 import { type PartHeadings, type RenderedArticle, renderArticle } from './render-article.ts';
-import { keptName, type PageRoute, readRoute } from './routes.ts';
+import { keptName, mayBeFramed, type PageRoute, readRoute } from './routes.ts';
 
 export interface HostedBlogParts {
   readonly db: Database;
@@ -51,30 +46,32 @@ export interface HostedBlog {
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** A change may show so much later on other machines, or after a page was looked at here. */
 const SITE_MS = 1_000;
-const HOSTS_MS = 2_000;
+const HOST_MS = 2_000;
 const MOST_SITES = 1_000;
+/** Hosts that are no blog's count too: anybody can ask under any name. */
+const MOST_HOSTS = 1_000;
 const MOST_TOPICS = 8;
 
 /** See `HostedBlog`. Pages are kept as long as the version of their blog stands; it is looked up once a second. */
 export function createHostedBlog({ db, clock, publicUrl, headingsOf, cacheBytes }: HostedBlogParts): HostedBlog {
   const cache = new PageCache(cacheBytes ?? CACHE_BYTES);
   const sites = new KeptValues<HostedSite | undefined>(clock, { milliseconds: SITE_MS, most: MOST_SITES });
-  const hosts = new KeptValues<ReadonlyMap<string, string>>(clock, { milliseconds: HOSTS_MS, most: 1 });
+  const hosts = new KeptValues<string | undefined>(clock, { milliseconds: HOST_MS, most: MOST_HOSTS });
   const policy = pagePolicy(publicUrl);
 
-  async function contextOf(site: HostedSite, ownHost: boolean, now: Date): Promise<PageContext> {
+  async function contextOf(site: HostedSite, ownHost: boolean, route: PageRoute, now: Date): Promise<PageContext> {
     return {
       site,
       base: ownHost ? '' : sitePath(site.slug),
       canonicalBase: canonicalBaseOf(publicUrl, site),
       words: messagesOf(site.language),
-      topics: await selectUsedCategories(db, { siteId: site.id, now, limit: MOST_TOPICS }),
+      topics: mayBeFramed(route) ? await selectUsedCategories(db, { siteId: site.id, now, limit: MOST_TOPICS }) : [],
     };
   }
 
   async function render(site: HostedSite, ownHost: boolean, route: PageRoute): Promise<CachedAnswer> {
     const now = clock.now();
-    const context = await contextOf(site, ownHost, now);
+    const context = await contextOf(site, ownHost, route, now);
     const answer = await answerPage({ db, now, headingsOf }, context, route);
     return finishAnswer(answer, context, policy);
   }
@@ -91,10 +88,7 @@ export function createHostedBlog({ db, clock, publicUrl, headingsOf, cacheBytes 
       return cache.get(key, version, () => render(site, ownHost, route));
     },
 
-    async siteOfHost(host) {
-      const all = await hosts.get('', () => selectHostedDomains(db));
-      return all.get(host);
-    },
+    siteOfHost: (host) => hosts.get(host, () => findSlugOfHost(db, host)),
 
     preview: (markdown, language) => renderArticle(markdown, { language, headings: headingsOf(language) }),
   };

@@ -1,5 +1,6 @@
 import { isWebAddress } from '../../contract/primitives.ts';
-import type { HostedAuthor, HostedCategory } from '../../store/hosted-sites.ts';
+import type { StoredAuthor } from '../../store/authors.ts';
+import type { HostedCategory } from '../../store/hosted-sites.ts';
 import type { PostSummary } from '../../store/posts.ts';
 import { path } from './addresses.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
@@ -55,7 +56,7 @@ ${turnPages(context, address, view)}`,
 }
 
 /** Who an author is, and what they have written. */
-export function authorPage(context: PageContext, author: HostedAuthor, view: ListView): string {
+export function authorPage(context: PageContext, author: StoredAuthor, view: ListView): string {
   const { words, canonicalBase, base } = context;
   const address = path.author(author.slug);
   const trail = breadcrumbs(context, [{ name: author.name, address }]);
@@ -82,7 +83,7 @@ ${turnPages(context, address, view)}`,
 }
 
 /** Schema.org's view of an author. */
-export function personOf({ canonicalBase, site }: PageContext, author: HostedAuthor): object {
+export function personOf({ canonicalBase, site }: PageContext, author: StoredAuthor): object {
   const url = `${canonicalBase}${path.author(author.slug)}`;
   const profiles = author.links.filter(isWebAddress);
   return {

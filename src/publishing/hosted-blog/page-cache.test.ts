@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FixedClock } from '../../support/clock.ts';
-import { KeptValues } from './kept-values.ts';
 import { type CachedAnswer, PageCache } from './page-cache.ts';
 
 const answer = (text: string, status = 200): CachedAnswer => ({ status, headers: {}, body: Buffer.from(text) });
@@ -44,21 +42,5 @@ describe('the cache of pages', () => {
     expect(cache.bytes).toBe(0);
     await expect(cache.get('b', '1', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect((await cache.get('b', '1', async () => answer('back'))).body.toString()).toBe('back');
-  });
-});
-
-describe('values that are kept for a while', () => {
-  it('are looked up again when their time is over, or when it failed', async () => {
-    const clock = new FixedClock('2026-11-10T12:00:00Z');
-    const kept = new KeptValues<number>(clock, { milliseconds: 1_000, most: 2 });
-    let count = 0;
-    const next = async () => ++count;
-    expect([await kept.get('a', next), await kept.get('a', next)]).toEqual([1, 1]);
-    clock.advance(1_000);
-    expect(await kept.get('a', next)).toBe(2);
-    await expect(kept.get('b', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect(await kept.get('b', next)).toBe(3);
-    await kept.get('c', next);
-    expect(await kept.get('a', next)).toBe(5);
   });
 });

@@ -9,7 +9,7 @@ import type { FrameMessages } from './messages/frame-messages.ts';
 export interface PageContext extends Addresses {
   readonly site: HostedSite;
   readonly words: FrameMessages;
-  /** Categories named in the head of the page. */
+  /** Categories named in the head of the page; none for a file that has no frame. */
   readonly topics: readonly HostedCategory[];
 }
 

@@ -1,3 +1,4 @@
+import { isWebAddress } from '../../contract/primitives.ts';
 import type { PostPlace, PostSummary } from '../../store/posts.ts';
 import { path } from './addresses.ts';
 import { type Html, html } from './html.ts';
@@ -32,14 +33,18 @@ function postItem(
   const { base, site } = context;
   const title = html`<a href="${base}${path.post(post.slug)}">${post.title}</a>`;
   const own = languageOf(post.language, site.language);
+  const image = coverOf(post);
   return html`
 <li><div class="words"><p class="meta">${post.categorySlug !== null && html`<a href="${base}${path.category(post.categorySlug)}">${post.categoryName}</a>`}<span>${dateOf(context, post.publishedAt)}</span><span>${readingTime(context, post.words)}</span></p>
 ${heading === 'h2' ? html`<h2${own}>${title}</h2>` : html`<h3${own}>${title}</h3>`}
 ${post.description !== '' && html`<p${own}>${post.description}</p>`}</div>${
-    pictures &&
-    post.featureImage !== null &&
-    html`<img class="thumb" src="${post.featureImage}" alt="" loading="lazy" decoding="async">`
+    pictures && image !== undefined && html`<img class="thumb" src="${image}" alt="" loading="lazy" decoding="async">`
   }</li>`;
+}
+
+/** Address of a post's cover, if it is one. */
+export function coverOf({ featureImage }: Pick<PostSummary, 'featureImage'>): string | undefined {
+  return featureImage !== null && isWebAddress(featureImage) ? featureImage : undefined;
 }
 
 /** Links to the pages before and behind. @param address of the list, below the base */

@@ -87,6 +87,13 @@ function withList(query: Readonly<Record<string, unknown>>, route: (list: ListQu
   return route(older === undefined ? { newerThan: place } : { olderThan: place });
 }
 
+const BARE_FILES: ReadonlySet<PageRoute['kind']> = new Set(['feed', 'sitemap', 'robots', 'llms', 'style', 'slash']);
+
+/** Whether the answer may be a page in the frame of the blog; of what may be missing, the page says so. */
+export function mayBeFramed({ kind }: PageRoute): boolean {
+  return !BARE_FILES.has(kind);
+}
+
 /**
  * The name under which a page is kept. Searches and later pages of lists have none: their addresses are without number,
  * and anybody can make them up.

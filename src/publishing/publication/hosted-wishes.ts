@@ -1,5 +1,5 @@
 import type { PublishingInfo } from '../../contract/publishing-info.ts';
-import type { PublicationWishes } from '../../store/publications.ts';
+import type { PublicationWishes } from '../../store/publication-wishes.ts';
 import type { UnknownWish } from './publication-parts.ts';
 
 /** `qc_id` of every hosted blog: it needs no connection. */

@@ -14,8 +14,8 @@ import type { ReachPoint } from '../../support/reach-point.ts';
 export interface HostedBlogTarget {
   /** Puts an article up, or what is up already up to date. @returns its address */
   put(trx: DatabaseTransaction, content: PublishedContent): Promise<string>;
-  /** Takes an article down; no effect on one that is not up. */
-  takeDown(trx: DatabaseTransaction, accountId: string, blogId: string): Promise<void>;
+  /** Takes an article down; no effect on one that is not up. @returns whether it was up */
+  takeDown(trx: DatabaseTransaction, accountId: string, blogId: string): Promise<boolean>;
   /** Its categories, as `wpInfo` names them. */
   categories(accountId: string, siteId: string): Promise<readonly { readonly id: string; readonly name: string }[]>;
 }

@@ -12,7 +12,7 @@ afterAll(() => desk.test.drop());
 const HOUR_MS = 3_600_000;
 const inAnHour = () => new Date(desk.clock.now().getTime() + HOUR_MS);
 const NONE = { state: 'NONE', url: null, error: null, notes: [] };
-const ADDRESS = /^https:\/\/blogs\.example\/sites\/warm-homes[\w-]*\/heat-pumps$/;
+const ADDRESS = /^https:\/\/writer\.example\/sites\/warm-homes[\w-]*\/heat-pumps$/;
 const enqueued = (jobId: string | null) => desk.queue.enqueued.filter((job) => job.jobId === jobId);
 
 async function published() {

@@ -2,7 +2,8 @@ import { RequestError } from '../../contract/errors.ts';
 import type { PublishingInfo } from '../../contract/publishing-info.ts';
 import type { JobHandler } from '../../jobs/job-handler.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import { lockBlogForPublication, type PublicationWishes } from '../../store/publications.ts';
+import type { PublicationWishes } from '../../store/publication-wishes.ts';
+import { lockBlogForPublication } from '../../store/publications.ts';
 import { findWordPressPost } from '../../store/published-content.ts';
 import type { PublicationParts, UnknownWish } from './publication-parts.ts';
 import { publishingInfo, unknownWishesOf } from './publishing-info.ts';
@@ -63,12 +64,14 @@ async function forget(
   blogId: string,
 ): Promise<void> {
   // The site before the blog, as everybody takes them.
-  await hosted.takeDown(trx, accountId, blogId);
+  const wasHosted = await hosted.takeDown(trx, accountId, blogId);
   const blog = await lockBlogForPublication(trx, { accountId, blogId });
   if (blog === undefined) return;
   await stopWaiting(trx, blog);
+  // What readers find is either on the hosted blog or on a WordPress, wherever its addresses lead.
+  if (blog.url === null || wasHosted) return;
   const post = await findWordPressPost(trx, accountId, blogId);
-  if (blog.url === null || post === undefined || !blog.url.startsWith(post.address)) return;
+  if (post === undefined) return;
   throw new RequestError(
     'conflict',
     `"${blogId}" stands on ${post.address}, where nobody could take it down any more; unpublish it first.`,

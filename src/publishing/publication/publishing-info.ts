@@ -1,10 +1,10 @@
-import { RequestError } from '../../contract/errors.ts';
+import { type ErrorDetail, listed, notFound, RequestError } from '../../contract/errors.ts';
 import type { PublishingInfo } from '../../contract/publishing-info.ts';
 import { untilAborted } from '../../outbound/until-aborted.ts';
 import { selectAuthors } from '../../store/authors.ts';
 import { findConnectionOfSite } from '../../store/connections.ts';
-import type { PublicationWishes } from '../../store/publications.ts';
-import { findSite, selectSites } from '../../store/sites.ts';
+import type { PublicationWishes } from '../../store/publication-wishes.ts';
+import { findSite, type StoredSite, selectSites } from '../../store/sites.ts';
 import { hostedInfo, unknownWishes } from './hosted-wishes.ts';
 import type { PublicationParts, UnknownWish } from './publication-parts.ts';
 import { PublishingError } from './publishing-error.ts';
@@ -20,8 +20,9 @@ const PATIENCE_MS = 5_000;
  */
 export async function publishingInfo(parts: InfoParts, accountId: string, siteId: string): Promise<PublishingInfo> {
   try {
-    const { info } = await platformOf(parts, accountId, siteId);
-    return info;
+    const connection = await findConnectionOfSite(parts.db, accountId, siteId);
+    if (connection !== undefined) return await parts.wordpress.info(connection);
+    return await infoOfHosted(parts, accountId, await requireSite(parts, accountId, siteId));
   } catch (error) {
     if (!(error instanceof PublishingError)) throw error;
     throw new RequestError('upstream_failed', error.message, { cause: error });
@@ -40,11 +41,12 @@ export async function unknownWishesOf(
   wishes: PublicationWishes,
 ): Promise<readonly UnknownWish[]> {
   if (wishes.wpInfo === undefined) return [];
-  const id = siteId ?? (await selectSites(parts.db, accountId, 'BLOG'))[0]?.id;
-  if (id === undefined || (await findSite(parts.db, accountId, id)) === undefined) return [];
+  const site =
+    siteId === null ? (await selectSites(parts.db, accountId, 'BLOG'))[0] : await findSite(parts.db, accountId, siteId);
+  if (site === undefined) return [];
   const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
-    const { info, name } = await untilAborted(platformOf(parts, accountId, id), patience);
+    const { info, name } = await untilAborted(platformOf(parts, accountId, site), patience);
     return unknownWishes(info, wishes, name);
   } catch (error) {
     if (patience.aborted || error instanceof PublishingError) return [];
@@ -63,30 +65,37 @@ export async function refuseUnknownOnHosted(
   wishes: PublicationWishes,
 ): Promise<void> {
   if (wishes.wpInfo === undefined) return;
-  const unknown = unknownWishes(await infoOfHosted(parts, accountId, siteId), wishes, 'the hosted blog');
+  const unknown = unknownWishes(
+    await infoOfHosted(parts, accountId, await requireSite(parts, accountId, siteId)),
+    wishes,
+    'the hosted blog',
+  );
   if (unknown.length === 0) return;
-  throw new PublishingError(`${unknown.map(({ member, message }) => `wpInfo.${member}: ${message}`).join('; ')}.`);
+  throw new PublishingError(`${listed(unknown.map(detailOf))}.`);
+}
+
+/** An unknown member of `wpInfo` as it is told of by the names of the interface. */
+export function detailOf({ member, message }: UnknownWish): ErrorDetail {
+  return { path: `wpInfo.${member}`, message };
 }
 
 async function platformOf(
   parts: InfoParts,
   accountId: string,
-  siteId: string,
+  site: StoredSite,
 ): Promise<{ info: PublishingInfo; name: string }> {
-  const connection = await findConnectionOfSite(parts.db, accountId, siteId);
-  if (connection === undefined) {
-    return { info: await infoOfHosted(parts, accountId, siteId), name: 'the hosted blog' };
-  }
+  const connection = await findConnectionOfSite(parts.db, accountId, site.id);
+  if (connection === undefined) return { info: await infoOfHosted(parts, accountId, site), name: 'the hosted blog' };
   return { info: await parts.wordpress.info(connection), name: connection.address };
 }
 
-async function infoOfHosted({ db, hosted }: InfoParts, accountId: string, siteId: string): Promise<PublishingInfo> {
-  const site = await findSite(db, accountId, siteId);
-  if (site === undefined) {
-    throw new RequestError('not_found', `The account has no site with the id "${siteId}".`, {
-      details: [{ path: 'siteId', message: `received "${siteId}"` }],
-    });
-  }
+async function infoOfHosted({ db, hosted }: InfoParts, accountId: string, site: StoredSite): Promise<PublishingInfo> {
   const users = (await selectAuthors(db, accountId)).map(({ id, name }) => ({ id, name }));
-  return hostedInfo(site, users, [...(await hosted.categories(accountId, siteId))]);
+  return hostedInfo(site, users, [...(await hosted.categories(accountId, site.id))]);
+}
+
+async function requireSite({ db }: InfoParts, accountId: string, siteId: string): Promise<StoredSite> {
+  const site = await findSite(db, accountId, siteId);
+  if (site !== undefined) return site;
+  throw notFound('site', 'siteId', siteId);
 }

@@ -1,6 +1,7 @@
+import { jittered } from '../../support/jittered.ts';
+
 /** Milliseconds before the second, third ... try; ten minutes in all, so that whoever waits for the outcome hears it. */
 const WAITS_MS = [10_000, 45_000, 150_000, 300_000];
-const JITTER = 0.2;
 const LONGEST_WAIT_MS = 900_000;
 
 /**
@@ -12,7 +13,7 @@ const LONGEST_WAIT_MS = 900_000;
 export function waitBeforeRetry(attempt: number, askedMs: number | undefined, random: number): number | undefined {
   const wait = WAITS_MS[attempt - 1];
   if (wait === undefined) return undefined;
-  const jittered = wait * (1 - JITTER + 2 * JITTER * random);
-  if (askedMs === undefined || askedMs <= jittered) return jittered;
+  const waitMs = jittered(wait, random);
+  if (askedMs === undefined || askedMs <= waitMs) return waitMs;
   return askedMs <= LONGEST_WAIT_MS ? askedMs : undefined;
 }

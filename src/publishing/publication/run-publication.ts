@@ -152,7 +152,7 @@ async function notesOnOther(trx: DatabaseTransaction, { accountId, blogId }: Pub
 
 /** The try ends FAILED, so that each stands in the list of jobs with its reason; the publication stays PENDING. */
 async function tryAgain(
-  { jobs, ids, clock }: PublicationParts,
+  parts: PublicationParts,
   trx: DatabaseTransaction,
   job: RunningJob,
   { message, waitMs }: Extract<Done, { kind: 'again' }>,
@@ -160,13 +160,11 @@ async function tryAgain(
   if (!(await endJob(trx, job.id, { state: 'FAILED', code: '550', message }))) return;
   const task = await selectPublicationTask(trx, job.id);
   if (task === undefined) return;
-  const { accountId } = task;
-  const jobId = ids.next('job');
-  const notBefore = new Date(clock.now().getTime() + waitMs);
-  await putJob(trx, { ...task, jobId, rootId: job.rootId, attempt: task.attempt + 1, notBefore });
+  const jobId = parts.ids.next('job');
+  const notBefore = new Date(parts.clock.now().getTime() + waitMs);
+  await putJob(parts, trx, { ...task, jobId, rootId: job.rootId, attempt: task.attempt + 1, notBefore });
   // A blog that waits for another job by now has no use for this one: it finds nothing to do.
   await replacePublicationJob(trx, job.id, jobId);
-  await jobs.enqueue(trx, { jobId, type: 'publication', accountId, delaySeconds: Math.ceil(waitMs / 1000) });
 }
 
 async function tellEnd(

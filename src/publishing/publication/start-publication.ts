@@ -1,15 +1,16 @@
-import { RequestError } from '../../contract/errors.ts';
+import { RequestError, refusedField } from '../../contract/errors.ts';
 import type { PublicationState } from '../../contract/job-states.ts';
 import { LONGEST_SCHEDULE_DAYS } from '../../contract/publications.ts';
+import { startJob } from '../../jobs/start-job.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import { cancelWaitingJob, insertJob } from '../../store/jobs.ts';
+import { cancelWaitingJob } from '../../store/jobs.ts';
+import type { PublicationWishes } from '../../store/publication-wishes.ts';
 import {
   beginPublication,
   callOffPublication,
   insertPublication,
   lockBlogForPublication,
   type PublicationAction,
-  type PublicationWishes,
   type PublishableBlog,
 } from '../../store/publications.ts';
 import { inTransaction } from '../../store/transaction.ts';
@@ -101,7 +102,7 @@ export async function stopWaiting(trx: DatabaseTransaction, blog: PublishableBlo
 }
 
 async function begin(
-  { jobs, ids, clock }: StartParts,
+  parts: StartParts,
   trx: DatabaseTransaction,
   { blogId, accountId }: PublishableBlog,
   change: {
@@ -112,18 +113,25 @@ async function begin(
   },
 ): Promise<StartedPublication> {
   const { action, from, due, wishes } = change;
-  const jobId = ids.next('job');
-  await putJob(trx, { jobId, rootId: jobId, accountId, blogId, action, attempt: 1, notBefore: due ?? undefined });
+  const jobId = parts.ids.next('job');
+  await putJob(parts, trx, {
+    jobId,
+    rootId: jobId,
+    accountId,
+    blogId,
+    action,
+    attempt: 1,
+    notBefore: due ?? undefined,
+  });
   if (!(await beginPublication(trx, blogId, { jobId, from, due, wishes }))) {
     throw conflict(`The publication of "${blogId}" was changed by somebody else at this moment; look and try again.`);
   }
-  const delaySeconds = due === null ? 0 : Math.ceil((due.getTime() - clock.now().getTime()) / 1000);
-  await jobs.enqueue(trx, { jobId, type: 'publication', accountId, delaySeconds });
   return { blogId, jobId, state: due === null ? 'PENDING' : 'SCHEDULED', due };
 }
 
-/** Writes the rows of a publication job, PENDING. */
+/** Writes the rows of a publication job, PENDING, and puts it on the queue. */
 export async function putJob(
+  parts: Pick<StartParts, 'jobs' | 'clock'>,
   trx: DatabaseTransaction,
   job: {
     readonly jobId: string;
@@ -136,7 +144,7 @@ export async function putJob(
   },
 ): Promise<void> {
   const { jobId: id, rootId, accountId, blogId, action, notBefore } = job;
-  await insertJob(trx, { id, accountId, type: 'publication', rootId, request: { blogId, action }, notBefore });
+  await startJob(trx, parts, { id, accountId, type: 'publication', rootId, request: { blogId, action }, notBefore });
   await insertPublication(trx, job);
 }
 
@@ -152,7 +160,7 @@ function checkDue(due: Date, now: Date): void {
   const ahead = due.getTime() - now.getTime();
   if (ahead > 0 && ahead <= LONGEST_SCHEDULE_DAYS * DAY_MS) return;
   const message = `received ${due.toISOString()}; allowed: a time to come, at most ${LONGEST_SCHEDULE_DAYS} days ahead`;
-  throw new RequestError('invalid_request', `publishAt: ${message}.`, { details: [{ path: 'publishAt', message }] });
+  throw refusedField('invalid_request', 'publishAt', message);
 }
 
 function conflict(message: string): RequestError {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keywordOrder } from '../../../test/support/order-desk.ts';
 import { openPublicationDesk, type PublicationDesk } from '../../../test/support/publication-desk.ts';
 import { FAKE_LOGIN, type FakeWordPress, openFakeWordPress } from '../../../test/support/wordpress-fake.ts';
 
@@ -55,6 +56,19 @@ describe('an article of a site that is connected with a WordPress', () => {
     expect(wordpress.posts).toMatchObject([{ id: post?.id, status: 'draft' }]);
     expect(await desk.publication(article)).toMatchObject({ state: 'NONE', url: null });
     await desk.orders.deleteBlog(accountId, blogId);
+  });
+
+  it('is not deleted while it stands there, also when readers find it at another address', async () => {
+    wordpress.intercept = ({ method, route, body }, response) => {
+      if (method !== 'POST' || route !== '/wp/v2/posts') return false;
+      const made = { ...JSON.parse(body.toString()), id: 5, link: 'https://www.warm.example/heat-pumps/' };
+      response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify(made));
+      return true;
+    };
+    const article = await connectedArticle();
+    await desk.carryOut(await desk.jobOf(article.blogId));
+    expect((await desk.publication(article)).url).toBe('https://www.warm.example/heat-pumps/');
+    await expect(desk.orders.deleteBlog(article.accountId, article.blogId)).rejects.toMatchObject({ code: 'conflict' });
   });
 
   it('leaves the hosted blog when it goes there', async () => {
@@ -235,6 +249,25 @@ describe('an order for a connected site', () => {
       code: 'not_found',
       details: [{ path: 'wpInfo.category_id', message: expect.stringContaining('7 (Heating)') }],
     });
+  });
+
+  it('is answered as before when it is repeated, without a question to the WordPress', async () => {
+    const { accountId, siteId } = await connectedArticle();
+    const order = keywordOrder({ siteId, wpInfo: { category_id: '7' } });
+    const options = { idempotency: { key: 'k', requestHash: 'hash' } };
+    const first = await desk.orders.startBlog(accountId, order, options);
+    // The category is gone by now, and what was kept of the WordPress is forgotten.
+    wordpress.intercept = ({ route }, response) => {
+      if (!route.startsWith('/wp/v2/categories')) return false;
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+      return true;
+    };
+    desk.clock.advance(60_000);
+    const asked = wordpress.requests.length;
+    expect(await desk.orders.startBlog(accountId, order, options)).toEqual({ ...first, replayed: true });
+    expect(wordpress.requests).toHaveLength(asked);
+    const another = { idempotency: { key: 'another', requestHash: 'hash' } };
+    await expect(desk.orders.startBlog(accountId, order, another)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('is accepted while the WordPress is away, and says at the publication what is wrong', async () => {

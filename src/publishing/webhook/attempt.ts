@@ -26,8 +26,12 @@ export interface AttemptTools {
   readonly reach: ReachPoint;
 }
 
-/** What is left to do after a try: nothing, or the next one after a wait in milliseconds. */
-export type AfterAttempt = { readonly waitMs?: undefined } | { readonly waitMs: number; readonly reason: string };
+/** The try that is still to come. */
+interface NextTry {
+  readonly waitMs: number;
+  /** Why this one was not the last. */
+  readonly reason: string;
+}
 
 interface BegunTry {
   /** From 1, and the same counted from when the message was last put on its way. */
@@ -43,6 +47,7 @@ interface BegunTry {
  * Makes one try of a delivery and writes down how it went; nothing for one that has ended. That a try begins is written
  * down first: of one whose process dies, it is known that the receiver may have heard it.
  * @param isOnly whether it is given up when this try fails
+ * @returns undefined when none is left to make
  * @throws the signal's reason when it fires before there is an answer; then the try stays without an end
  */
 export async function attempt(
@@ -50,10 +55,10 @@ export async function attempt(
   deliveryId: string,
   { signal, reach }: AttemptTools,
   isOnly = false,
-): Promise<AfterAttempt> {
+): Promise<NextTry | undefined> {
   const { db, clock, logger } = parts;
   const begun = await inTransaction(db, (trx) => beginTry(parts, trx, deliveryId));
-  if (begun === undefined) return {};
+  if (begun === undefined) return undefined;
   const { number, delivery, body, at } = begun;
   const secrets = await signingSecrets(parts, delivery.accountId);
   const headers = {
@@ -81,7 +86,7 @@ export async function attempt(
   );
   await reach('webhook:after-record');
   logger.info({ deliveryId, try: number, verdict, status: facts.status, milliseconds }, 'A webhook was called');
-  return waitMs === undefined ? {} : { waitMs, reason: facts.error ?? '' };
+  return waitMs === undefined ? undefined : { waitMs, reason: facts.error ?? '' };
 }
 
 async function beginTry(

@@ -51,7 +51,7 @@ describe('what is told in a transaction', () => {
     await desk.orders.cancelBlog(accountId, blogId);
     const [delivery] = (await list({ blogId })).entries;
     expect(delivery).toMatchObject({ type: 'blog.canceled', state: 'PENDING', tries: 0, url: webhook.url });
-    expect(deliveryJobs().at(-1)).toEqual({ jobId: delivery?.jobId, type: 'delivery', accountId });
+    expect(deliveryJobs().at(-1)).toEqual({ jobId: delivery?.jobId, type: 'delivery', accountId, delaySeconds: 0 });
   });
 
   it('goes where the order said also when it is a retry', async () => {

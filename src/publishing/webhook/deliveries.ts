@@ -1,6 +1,6 @@
-import { RequestError } from '../../contract/errors.ts';
+import { notFound, RequestError } from '../../contract/errors.ts';
 import type { WebhookTarget } from '../../contract/write-blog-parts.ts';
-import { insertJob } from '../../store/jobs.ts';
+import { startJob } from '../../jobs/start-job.ts';
 import { type Page, type PageRequest, readPage } from '../../store/read-page.ts';
 import { inTransaction } from '../../store/transaction.ts';
 import {
@@ -39,7 +39,7 @@ export async function listDeliveries(
 /** @throws RequestError `not_found` */
 export async function getDelivery({ db }: WebhookParts, accountId: string, id: string): Promise<DeliveryDetails> {
   const found = await selectDelivery(db, accountId, id);
-  if (found === undefined) throw notFound(id);
+  if (found === undefined) throw notFound('delivery', 'deliveryId', id);
   const { body, tries } = await selectTries(db, id);
   return { ...found, body, attempts: tries };
 }
@@ -53,7 +53,7 @@ export async function redeliver(parts: WebhookParts, accountId: string, id: stri
   const { db, jobs, ids, clock } = parts;
   return inTransaction(db, async (trx) => {
     const delivery = await selectDelivery(trx, accountId, id);
-    if (delivery === undefined) throw notFound(id);
+    if (delivery === undefined) throw notFound('delivery', 'deliveryId', id);
     // As it is once others, who may send it again as well, are done with it.
     const held = await lockDelivery(trx, id);
     if (held?.state === 'PENDING' && held.jobId !== null) {
@@ -61,9 +61,8 @@ export async function redeliver(parts: WebhookParts, accountId: string, id: stri
       throw new RequestError('conflict', `The message "${id}" is being sent at this moment; look at its tries first.`);
     }
     const jobId = ids.next('job');
-    await insertJob(trx, { id: jobId, accountId, type: 'delivery', rootId: jobId, request: { deliveryId: id } });
+    await startJob(trx, parts, { id: jobId, accountId, type: 'delivery', rootId: jobId, request: { deliveryId: id } });
     await reopenDelivery(trx, id, jobId, clock.now());
-    await jobs.enqueue(trx, { jobId, type: 'delivery', accountId });
     return (await selectDelivery(trx, accountId, id)) ?? delivery;
   });
 }
@@ -91,10 +90,4 @@ export async function sendTest(
   // Not ended with whoever asked: a try that was begun is written down to its end.
   await attempt(parts, id, { signal: new AbortController().signal, reach: passThrough }, true);
   return getDelivery(parts, accountId, id);
-}
-
-function notFound(id: string): RequestError {
-  return new RequestError('not_found', `The account has no delivery with the id "${id}".`, {
-    details: [{ path: 'deliveryId', message: `received "${id}"` }],
-  });
 }

@@ -25,9 +25,8 @@ export function deliveryHandler(parts: WebhookParts): JobHandler<object> {
     workers: WORKERS,
     async run(job, tools) {
       const { deliveryId } = orderedDelivery.parse(job.request);
-      const { waitMs, ...after } = await attempt(parts, deliveryId, tools);
-      if (waitMs !== undefined && 'reason' in after)
-        throw new ParkedJob({ retryAfterMs: waitMs, reason: after.reason });
+      const next = await attempt(parts, deliveryId, tools);
+      if (next !== undefined) throw new ParkedJob({ retryAfterMs: next.waitMs, reason: next.reason });
       return {};
     },
     async finish(trx, job, outcome) {

@@ -1,7 +1,7 @@
 import type { PublicationState } from '../../contract/job-states.ts';
 import type { WebhookEventType } from '../../contract/webhook-events.ts';
+import { startJob } from '../../jobs/start-job.ts';
 import type { DatabaseTransaction } from '../../store/database.ts';
-import { insertJob } from '../../store/jobs.ts';
 import { type BlogFacts, insertDelivery, lockWaitingMessage, selectBlogFacts } from '../../store/webhooks.ts';
 import { messageOf } from './message.ts';
 import { sealedBytes } from './sealed-headers.ts';
@@ -54,7 +54,7 @@ export async function tellOfPublication(
 }
 
 async function startDelivery(
-  { clock, ids, jobs }: WebhookParts,
+  parts: WebhookParts,
   trx: DatabaseTransaction,
   blog: BlogFacts,
   type: WebhookEventType,
@@ -62,19 +62,18 @@ async function startDelivery(
 ): Promise<void> {
   const { webhook, accountId, blogId } = blog;
   if (webhook === null) return;
-  const id = ids.next('msg');
-  const jobId = ids.next('job');
-  const now = clock.now();
+  const id = parts.ids.next('msg');
+  const jobId = parts.ids.next('job');
+  const now = parts.clock.now();
   const nextTryAt = new Date(now.getTime() + delaySeconds * 1000);
   const isDelayed = delaySeconds > 0;
-  const notBefore = isDelayed ? nextTryAt : undefined;
-  await insertJob(trx, {
+  await startJob(trx, parts, {
     id: jobId,
     accountId,
     type: 'delivery',
     rootId: jobId,
     request: { deliveryId: id },
-    notBefore,
+    notBefore: isDelayed ? nextTryAt : undefined,
   });
   await insertDelivery(trx, {
     id,
@@ -88,5 +87,4 @@ async function startDelivery(
     createdAt: now,
     nextTryAt,
   });
-  await jobs.enqueue(trx, { jobId, type: 'delivery', accountId, ...(isDelayed ? { delaySeconds } : {}) });
 }

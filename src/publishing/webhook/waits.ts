@@ -1,3 +1,5 @@
+import { jittered } from '../../support/jittered.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -17,7 +19,6 @@ const WAITS_MS = [
   4 * HOUR_MS,
   6 * HOUR_MS,
 ] as const;
-const JITTER = 0.2;
 
 /**
  * How long to wait after a try that failed, in milliseconds; undefined: that was the last one. The last try is made when
@@ -29,5 +30,5 @@ const JITTER = 0.2;
 export function waitAfterTry(tries: number, leftMs: number, random: number): number | undefined {
   if (leftMs <= 0) return undefined;
   const wait = WAITS_MS[Math.min(tries, WAITS_MS.length) - 1] ?? WAITS_MS[0];
-  return Math.min(Math.round(wait * (1 - JITTER + 2 * JITTER * random)), leftMs);
+  return Math.min(Math.round(jittered(wait, random)), leftMs);
 }

@@ -1,5 +1,5 @@
 import type { ConnectionTest } from '../../contract/connections.ts';
-import { type ErrorDetail, RequestError } from '../../contract/errors.ts';
+import { notFound, RequestError, refusedField } from '../../contract/errors.ts';
 import { readAllowedHosts } from '../../outbound/allowed-hosts.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { OutboundError, type OutboundErrorCode } from '../../outbound/outbound-error.ts';
@@ -89,7 +89,7 @@ export function createConnections(parts: ConnectionParts): Connections {
 
     async test(accountId, connectionId) {
       const connection = await findConnection(db, accountId, connectionId);
-      if (connection === undefined) throw unknown(connectionId);
+      if (connection === undefined) throw notFound('connection', 'connectionId', connectionId);
       const { address } = connection;
       const facts = await explained(
         () => factsOf(parts, { ...connection, password: passwordOf(connection, key) }),
@@ -105,7 +105,8 @@ export function createConnections(parts: ConnectionParts): Connections {
     },
 
     async delete(accountId, connectionId) {
-      if (!(await deleteConnection(db, accountId, connectionId))) throw unknown(connectionId);
+      if (!(await deleteConnection(db, accountId, connectionId)))
+        throw notFound('connection', 'connectionId', connectionId);
     },
   };
 }
@@ -152,9 +153,7 @@ async function explained<T>(work: () => Promise<T>, address: string): Promise<T>
 async function requireFreeBlog(db: Database, accountId: string, siteId: string): Promise<void> {
   const site = await findSite(db, accountId, siteId);
   if (site === undefined) {
-    throw new RequestError('not_found', `The account has no site with the id "${siteId}".`, {
-      details: [{ path: 'siteId', message: `received "${siteId}"` }],
-    });
+    throw notFound('site', 'siteId', siteId);
   }
   if (site.type !== 'BLOG')
     throw refused('siteId', `"${siteId}" has type ${site.type}; articles are published on a BLOG`);
@@ -165,13 +164,6 @@ function hasOne(siteId: string): RequestError {
   return new RequestError('conflict', `The site "${siteId}" has a connection already; delete it first.`);
 }
 
-function unknown(connectionId: string): RequestError {
-  return new RequestError('not_found', `The account has no connection with the id "${connectionId}".`, {
-    details: [{ path: 'connectionId', message: `received "${connectionId}"` }],
-  });
-}
-
 function refused(path: string, message: string, cause?: unknown): RequestError {
-  const details: ErrorDetail[] = [{ path, message }];
-  return new RequestError('invalid_request', `${path}: ${message}.`.replace(/\.\.$/, '.'), { details, cause });
+  return refusedField('invalid_request', path, message, cause);
 }

@@ -173,11 +173,24 @@ describe('publishing on a WordPress with odd answers', () => {
     expect(wordpress.requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
+  it('does not say that a post is down whose kind is not there any more', async () => {
+    await publish();
+    const known = { address: wordpress.address, postId: wordpress.posts[0]?.id ?? 0, postType: 'recipe' };
+    const down = targetFor(wordpress.host).takeDown(CONTENT, callOf(connection(), { known }));
+    await expect(down).rejects.toThrow(PublishingError);
+    await expect(down).rejects.toThrow(`Post ${known.postId} on ${wordpress.address} is of type "recipe"`);
+    expect(wordpress.posts).toMatchObject([{ status: 'publish' }]);
+  });
+
   it('gives the post to the user of the same name as the author, else says that there is none', async () => {
     await publish({ ...CONTENT, author: { id: 'author_1', name: 'ada example' } });
     expect(wordpress.posts[0]?.author).toBe(1);
     const { notes } = await publish({ ...CONTENT, blogId: 'blog_2', author: { id: 'author_2', name: 'Grace' } });
     expect(notes.join()).toContain('no user called "Grace"');
+    const searches = wordpress.requests.flatMap(({ route, query }) =>
+      route === '/wp/v2/users' ? [query.get('search')] : [],
+    );
+    expect(searches).toEqual(['ada example', 'Grace']);
   });
 
   it('keeps what the platform offers for half a minute, also for those who ask at once', async () => {

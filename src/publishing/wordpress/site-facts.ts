@@ -75,12 +75,17 @@ export async function hasCategory(client: RestClient, id: number): Promise<boole
   return found !== undefined;
 }
 
-/** Who may write there; where the user of the connection may not list users, those with posts. @throws PublishingError */
-export async function readUsers(client: RestClient, me: SiteFacts['user']): Promise<Named[]> {
+/**
+ * Who may write there; where the user of the connection may not list users, those with posts.
+ * @param search only those in whose names it stands, and the user of the connection; missing: all
+ * @throws PublishingError
+ */
+export async function readUsers(client: RestClient, me: SiteFacts['user'], search?: string): Promise<Named[]> {
+  const wanted = { orderby: 'name', ...(search === undefined ? {} : { search }) };
   const list = (query: Readonly<Record<string, string>>) =>
     client.list({ path: '/wp/v2/users', query, doing: 'read the users', schema: named, absent: [400, 401, 403] });
-  const writers = await list({ capabilities: 'edit_posts', orderby: 'name' });
-  const users = writers.length > 0 ? writers : await list({ orderby: 'name' });
+  const writers = await list({ ...wanted, capabilities: 'edit_posts' });
+  const users = writers.length > 0 ? writers : await list(wanted);
   const others = users.filter(({ id }) => id !== me.id);
   return [{ id: me.id, name: me.name }, ...others].map(withTextId);
 }

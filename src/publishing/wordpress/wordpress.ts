@@ -3,9 +3,10 @@ import type { PublishingInfo } from '../../contract/publishing-info.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import type { StoredConnection } from '../../store/connections.ts';
-import type { PublicationWishes } from '../../store/publications.ts';
+import type { PublicationWishes } from '../../store/publication-wishes.ts';
 import type { PublishedContent } from '../../store/published-content.ts';
 import type { Clock } from '../../support/clock.ts';
+import { KeptValues } from '../../support/kept-values.ts';
 import type { ReachPoint } from '../../support/reach-point.ts';
 import type { SealingKey } from '../../support/sealed.ts';
 import type { PlacedPost, WordPressCall, WordPressTarget } from '../publication/publication-parts.ts';
@@ -17,7 +18,6 @@ import { findKnownPost, findPosts } from './find-post.ts';
 import { markerOf, withoutCover } from './post-content.ts';
 import { createRestClient, type RestClient } from './rest-client.ts';
 import { notesOnSeo, seoMetaFor } from './seo-meta.ts';
-import { ShortMemory } from './short-memory.ts';
 import { hasCategory, readPublishingInfo, readSiteFacts, readUsers, type SiteFacts } from './site-facts.ts';
 import { createPost, hidePost, type PostFields, removePost, updatePost, writeMeta } from './write-post.ts';
 
@@ -34,11 +34,12 @@ export interface WordPressParts {
 }
 
 const INFO_KEPT_MS = 30_000;
+const MOST_INFOS = 1_000;
 const DEFAULT_TYPE = 'post';
 const NEVER = new AbortController().signal;
 
 export function createWordPress(parts: WordPressParts): WordPressTarget {
-  const infos = new ShortMemory<PublishingInfo>(parts.clock, INFO_KEPT_MS);
+  const infos = new KeptValues<PublishingInfo>(parts.clock, { milliseconds: INFO_KEPT_MS, most: MOST_INFOS });
   const clientFor = (connection: StoredConnection, signal: AbortSignal) =>
     createRestClient(parts.outbound, { ...connection, password: passwordOf(connection, parts.key) }, signal);
   // Shared by those who ask at the same time, so that none of them may stop it for the others.
@@ -129,7 +130,12 @@ async function takeDown(
   }
   const name = known?.postType ?? wishes.wpInfo?.post_type ?? DEFAULT_TYPE;
   const type = facts.postTypes.find((each) => each.slug === name);
-  if (type === undefined) return;
+  if (type === undefined) {
+    if (known === undefined) return;
+    throw new PublishingError(
+      `Post ${known.postId} on ${known.address} is of type "${name}", which WordPress does not show any more; bring this type back there, or take the post down there.`,
+    );
+  }
   const old = known && (await findKnownPost(client, type, known.postId, blogId));
   const own = old ?? (await findPosts(client, type, { slug, blogId })).own;
   if (own !== undefined) await hidePost(client, type, own.id);
@@ -184,7 +190,7 @@ async function authorOf(
   }
   if (author === undefined) return undefined;
   const name = author.name.toLocaleLowerCase();
-  const users = await readUsers(client, facts.user);
+  const users = await readUsers(client, facts.user, author.name);
   const found = users.find((user) => user.name.toLocaleLowerCase() === name);
   if (found !== undefined) return Number(found.id);
   notes.push(

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '../../contract/languages.ts';
 import { askStructured } from '../../models/ask-structured.ts';
 import type { ModelCall } from '../../models/language-model.ts';
 import { createScriptedModel, type ScriptedAnswer, type ScriptedModel } from '../../models/scripted/scripted-model.ts';
-import { assessText } from '../evaluate.ts';
+import { assessReading, evaluateReading, readText } from '../evaluate.ts';
 import type { Dimension, Rating } from '../rubric.ts';
 import { judgeText } from './judge.ts';
 import { GROUPS, type Group, type Judgement } from './questions.ts';
@@ -43,7 +43,7 @@ export function answersOf(
 interface Judged {
   readonly evaluation: Awaited<ReturnType<typeof judgeText>>;
   /** By code alone. */
-  readonly measured: ReturnType<typeof assessText>['evaluation'];
+  readonly measured: ReturnType<typeof evaluateReading>;
   readonly model: ScriptedModel;
 }
 
@@ -53,11 +53,12 @@ export async function judged(
   { language = 'en', withSuggestions = false }: { language?: SiteLanguage; withSuggestions?: boolean } = {},
 ): Promise<Judged> {
   const model = createScriptedModel({ answers });
-  const assessment = assessText({ ...text, language, withSuggestions });
+  const { reading } = readText({ ...text, language });
+  const assessment = assessReading(reading, { language });
   const signal = new AbortController().signal;
   const complete = (call: ModelCall) => model.complete(call, { signal, accountId: 'account' });
   const evaluation = await judgeText(assessment, async (question) => (await askStructured(complete, question)).value, {
     withSuggestions,
   });
-  return { evaluation, measured: assessment.evaluation, model };
+  return { evaluation, measured: evaluateReading(reading, { language, withSuggestions }), model };
 }

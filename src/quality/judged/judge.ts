@@ -28,19 +28,19 @@ const ANSWER_TOKENS = 6_000;
  * @throws whatever `ask` throws
  */
 export async function judgeText(
-  { argued: plain }: Assessment,
+  plain: Assessment,
   ask: AskJudge,
   { withSuggestions }: { readonly withSuggestions: boolean },
 ): Promise<Evaluation> {
   const { evidence, isCut } = shownTo(plain.reading);
   const argued: Argued = { ...plain, reading: { ...plain.reading, isCut }, catalogue: MESSAGES[plain.language] };
+  const quotes = new QuoteFinder(argued.reading);
   const [people, content, page, proposals] = await Promise.all([
     samplesOf('people', argued, evidence, ask),
     samplesOf('content', argued, evidence, ask),
     samplesOf('page', argued, evidence, ask),
-    withSuggestions ? judgedSuggestions(argued, evidence, ask) : undefined,
+    withSuggestions ? judgedSuggestions(argued, evidence, quotes, ask) : undefined,
   ]);
-  const quotes = new QuoteFinder(argued.reading);
   const findings = withWhatWasSeen(argued, page, quotes);
   const votes = votesOf([...people, ...content, ...page], quotes, findings);
   const measured = { ...argued.measured, findings, ymyl: subjectsOf(argued, page) };

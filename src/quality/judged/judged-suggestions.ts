@@ -11,7 +11,7 @@ import {
 import type { AskJudge } from './ask-judge.ts';
 import { suggestionsPrompt } from './judge-prompt.ts';
 import { SuggestionsAnswer } from './questions.ts';
-import { QuoteFinder } from './quotes.ts';
+import type { QuoteFinder } from './quotes.ts';
 import { sentenceIn } from './votes.ts';
 
 const MOST = 8;
@@ -26,6 +26,7 @@ const ANSWER_TOKENS = 4_000;
 export async function judgedSuggestions(
   argued: Argued,
   evidence: readonly string[],
+  quotes: QuoteFinder,
   ask: AskJudge,
 ): Promise<(judged: Argued) => Suggestions> {
   const { language } = argued;
@@ -37,7 +38,6 @@ export async function judgedSuggestions(
     maxOutputTokens: ANSWER_TOKENS,
   });
   const { reading } = argued;
-  const quotes = new QuoteFinder(reading);
   return (judged) => {
     const found = suggestions
       .slice(0, MOST)

@@ -1,9 +1,16 @@
 import type { ComplianceReport } from '../../contract/compliance-report.ts';
 import type { MachineTells } from '../../language/voice/machine-tells/find-machine-tells.ts';
 import { DEPTHS } from '../brief/depth.ts';
-import { type ComposedSentence, sentencesIn } from '../composing/composed-text.ts';
+import { type ComposedSentence, rowTexts } from '../composing/composed-text.ts';
 import { EditRules } from '../composing/edit-rules.ts';
-import { changed, partsOf, sentencesById, tablesIn, type WholeText, wholeTextOf } from '../composing/whole-text.ts';
+import {
+  allSentences,
+  changed,
+  sentencesById,
+  tablesIn,
+  type WholeText,
+  wholeTextOf,
+} from '../composing/whole-text.ts';
 import { countPictures, featureImage } from '../images/place-media.ts';
 import type { Review } from '../review/review.ts';
 import { titleWords } from '../similar-title/title-words.ts';
@@ -50,12 +57,12 @@ export const composedCheckStep = defineComposedStep({
   async run(_fields, parts, { model, signal, order, stepsDone, tell }) {
     const { brief, seo, 'similar-title': title, placeholders, review, research } = parts;
     const judge = new JudgeBook(review.judged);
-    const kept = parts['manual-links'].map(({ anchor }) => anchor);
-    const rules = new EditRules(brief.language, kept);
+    const anchors = parts['manual-links'].map(({ anchor }) => anchor);
+    const rules = new EditRules(brief.language, anchors);
     const text = respelled(withEdits(wholeTextOf(parts), review, judge, rules), brief, judge, rules);
     const inspector = new Inspector(parts, judge);
     const { repairs } = DEPTHS[order.engine];
-    const means = { inspector, judge, kept, rounds: repairs, ask: model.ask, tell, signal };
+    const means = { inspector, judge, rules, rounds: repairs, ask: model.ask, tell, signal };
     const { inspection, notes } = await repaired(text, means);
     const { article, markdown, words } = inspection;
     const placed = { ...parts, ...mediaUnderHeadings(inspection.text, parts) };
@@ -75,7 +82,7 @@ export const composedCheckStep = defineComposedStep({
       sources: citedSources(article),
       words,
       machineTells: tellsForReport(inspection.tells),
-      notes: [...research.notes, ...review.notes, ...notes],
+      notes: [...research.notes, ...review.notes, ...notes, ...model.notes],
       steps: stepsWithCosts(stepsDone, model.asked, { name: 'check', version: VERSION }),
     };
     return {
@@ -96,9 +103,7 @@ export const composedCheckStep = defineComposedStep({
 /** The text with the edits of the last reading; one that would lose the anchor of an ordered link is left out. */
 function withEdits(text: WholeText, { edits }: Review, judge: JudgeBook, rules: EditRules): WholeText {
   for (const { id, text: wording } of allSentences(text)) judge.holdsFor(id, wording);
-  for (const { id, header, rows } of tablesIn(text)) {
-    for (const row of [header, ...rows]) judge.holdsFor(id, row.join(' | '));
-  }
+  for (const table of tablesIn(text)) for (const row of rowTexts(table)) judge.holdsFor(table.id, row);
   const known = sentencesById(text);
   const sentences = new Map<string, ComposedSentence | undefined>();
   for (const [id, after] of edits) {
@@ -108,10 +113,6 @@ function withEdits(text: WholeText, { edits }: Review, judge: JudgeBook, rules: 
     judge.holdsFor(id, after);
   }
   return changed(text, { sentences });
-}
-
-function allSentences(text: WholeText): ComposedSentence[] {
-  return partsOf(text).flatMap(({ blocks }) => sentencesIn(blocks));
 }
 
 function tellsForReport({ perThousandWords, tells }: MachineTells): ComplianceReport['machineTells'] {

@@ -1,6 +1,3 @@
-import type { Article } from '../../article/article.ts';
-import { toMarkdown } from '../../article/to-markdown.ts';
-import { countVisibleWords } from '../../article/visible-text.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import type { Group } from '../../research/groups.ts';
 import type { Depth } from '../brief/depth.ts';
@@ -9,20 +6,15 @@ import { fillSections } from '../sections/fill-sections.ts';
 import { figuresSideBySide } from '../sections/side-by-side.ts';
 import type { WrittenSection } from '../sections/written-section.ts';
 import { assembleArticle, type Parts } from './assemble-article.ts';
+import { type MeasuredArticle, measureArticle } from './measure-article.ts';
 
-interface Measured {
+interface Measured extends MeasuredArticle {
   readonly parts: Parts;
-  readonly article: Article;
-  readonly markdown: string;
-  readonly words: number;
 }
 
 /** Words of the finished article, and the article itself. */
 export function measure(parts: Parts): Measured {
-  const article = assembleArticle(parts);
-  const markdown = toMarkdown(article);
-  const { sources, seeAlso } = article.labels;
-  return { parts, article, markdown, words: countVisibleWords(markdown, article.language, [sources, seeAlso]) };
+  return { parts, ...measureArticle(assembleArticle(parts)) };
 }
 
 /**

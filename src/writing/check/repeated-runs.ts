@@ -10,14 +10,18 @@ export function repeatedRuns(parts: readonly VisiblePart[]): string[] {
   const seenIn = new Map<string, number>();
   const repeated = new Set<string>();
   parts.forEach(({ blocks }, index) => {
-    // Who says it, before the colon, may be named again.
-    for (const run of blocks.flatMap((block) => block.split(COLON)).flatMap(runsOf)) {
+    for (const run of blocks.flatMap(runsIn)) {
       const first = seenIn.get(run);
       if (first === undefined) seenIn.set(run, index);
       else if (first !== index) repeated.add(run);
     }
   });
   return [...repeated];
+}
+
+/** The runs of one text, in order. Who says it, before a colon, is apart from what is said: that may be named again. */
+export function runsIn(block: string): string[] {
+  return block.split(COLON).flatMap(runsOf);
 }
 
 function runsOf(text: string): string[] {

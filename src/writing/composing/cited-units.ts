@@ -1,5 +1,5 @@
 import type { Citation } from '../../article/article.ts';
-import { sentencesIn } from './composed-text.ts';
+import { rowTexts, sentencesIn } from './composed-text.ts';
 import type { EvidenceShelf } from './evidence-shelf.ts';
 import { partsOf, type WholeText } from './whole-text.ts';
 
@@ -21,9 +21,7 @@ export function citedUnits(text: WholeText, shelf: EvidenceShelf, takeawaysHeadi
       const section = kind === 'takeaways' ? takeawaysHeading : heading;
       return blocks.flatMap((block): CitedUnit[] => {
         const texts =
-          block.kind === 'table'
-            ? [block.header, ...block.rows].map((row) => ({ ...block, text: row.join(' | ') }))
-            : sentencesIn([block]);
+          block.kind === 'table' ? rowTexts(block).map((text) => ({ ...block, text })) : sentencesIn([block]);
         return texts.map((unit) => ({ id: unit.id, text: unit.text, section, cites: citationsOf(unit.cites, shelf) }));
       });
     })

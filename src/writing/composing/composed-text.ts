@@ -44,6 +44,22 @@ export interface ComposedAnswer {
   readonly blocks: readonly ComposedBlock[];
 }
 
+/** The rows of a table as lines, its head first: how a question shows them, and what a verdict on them is kept under. */
+export function rowTexts({
+  header,
+  rows,
+}: Pick<Extract<ComposedBlock, { kind: 'table' }>, 'header' | 'rows'>): string[] {
+  return [header, ...rows].map((row) => row.join(' | '));
+}
+
+/** Every sentence of a body, the introduction first. */
+export function sentencesOfBody({
+  introduction,
+  sections,
+}: Pick<ComposedBody, 'introduction' | 'sections'>): ComposedSentence[] {
+  return [introduction, ...sections].flatMap(({ blocks }) => sentencesIn(blocks));
+}
+
 /** Every sentence of blocks, in the order of reading; tables have none. */
 export function sentencesIn(blocks: readonly ComposedBlock[]): ComposedSentence[] {
   return blocks.flatMap((block) => {

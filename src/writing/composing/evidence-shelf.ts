@@ -10,8 +10,9 @@ interface ShelvedPassage {
   readonly document: SourceDocument;
   /** How much it says on the subject, 0 to 1. */
   readonly worth: number;
-  readonly tokens: ReadonlySet<string>;
 }
+
+type Shelvable = Pick<ResearchResult, 'evidence' | 'inOtherLanguages'>;
 
 /** Characters of one passage that are shown; a passage is one block of text and seldom longer. */
 const LONGEST_SHOWN = 1600;
@@ -30,8 +31,10 @@ export class EvidenceShelf {
   readonly #byLabel: ReadonlyMap<string, ShelvedPassage>;
   readonly #byId: ReadonlyMap<string, ShelvedPassage>;
   readonly #language: Language;
+  /** By passage; made when the first question is asked. */
+  readonly #tokens = new Map<ShelvedPassage, ReadonlySet<string>>();
 
-  constructor({ evidence, inOtherLanguages }: Pick<ResearchResult, 'evidence' | 'inOtherLanguages'>) {
+  constructor({ evidence, inOtherLanguages }: Shelvable) {
     this.#language = evidence.language;
     const worth = new Map<string, number>();
     for (const { index, passageId } of evidence.sentences) {
@@ -45,14 +48,9 @@ export class EvidenceShelf {
         passage,
         document,
         worth: worth.get(passage.id) ?? UNRANKED,
-        tokens: new Set(tokensOf([...passage.headings, passage.text].join('\n'), evidence.language)),
       }));
     this.#byLabel = new Map(this.#all.map((shelved) => [shelved.label, shelved]));
     this.#byId = new Map(this.#all.map((shelved) => [shelved.passage.id, shelved]));
-  }
-
-  get isEmpty(): boolean {
-    return this.#all.length === 0;
   }
 
   /** Ids of the passages behind labels, each once; unknown labels are left out. */
@@ -92,12 +90,30 @@ export class EvidenceShelf {
     return chosen;
   }
 
-  #score({ tokens, worth, document }: ShelvedPassage, wanted: ReadonlySet<string>): number {
+  #score(shelved: ShelvedPassage, wanted: ReadonlySet<string>): number {
+    const { worth, document } = shelved;
+    const tokens = this.#tokensOf(shelved);
     let shared = 0;
     for (const token of wanted) if (tokens.has(token)) shared += 1;
     const fit = wanted.size === 0 ? 0 : shared / Math.sqrt(wanted.size * Math.max(8, tokens.size));
     return worth + 1.5 * fit + (document.trusted ? 0.1 : 0);
   }
+
+  #tokensOf(shelved: ShelvedPassage): ReadonlySet<string> {
+    const { headings, text } = shelved.passage;
+    const tokens = this.#tokens.get(shelved) ?? new Set(tokensOf([...headings, text].join('\n'), this.#language));
+    this.#tokens.set(shelved, tokens);
+    return tokens;
+  }
+}
+
+const shelves = new WeakMap<Shelvable, EvidenceShelf>();
+
+/** The shelf of what research has found: one for an article, whichever step asks. */
+export function shelfOf(research: Shelvable): EvidenceShelf {
+  const shelf = shelves.get(research) ?? new EvidenceShelf(research);
+  shelves.set(research, shelf);
+  return shelf;
 }
 
 interface ShelfQuery {

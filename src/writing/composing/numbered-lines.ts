@@ -1,4 +1,4 @@
-import type { ComposedBlock, ComposedSentence } from './composed-text.ts';
+import { type ComposedBlock, type ComposedSentence, rowTexts } from './composed-text.ts';
 import { partsOf, type WholeText } from './whole-text.ts';
 
 /** A text as a model is shown it to change single sentences: one a line behind its id, `*` where it is cited. */
@@ -21,7 +21,7 @@ function blockLines(block: ComposedBlock): string[] {
     case 'list':
       return block.items.flatMap((item) => [block.ordered ? '(step)' : '(item)', ...item.map(sentenceLine)]);
     case 'table':
-      return ['(table)', ...[block.header, ...block.rows].map((row) => row.join(' | '))];
+      return ['(table)', ...rowTexts(block)];
     case 'subheading':
       return [`(subheading) ${block.text}`];
   }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../article/source.ts';
 import { sentencesIn } from './composed-text.ts';
 import { exampleResearch } from './composing.fixture.ts';
-import { EvidenceShelf } from './evidence-shelf.ts';
-import { BlockReader, plain } from './read-blocks.ts';
+import { EvidenceShelf, shelfOf } from './evidence-shelf.ts';
+import { BlockReader, plain, plainLine } from './read-blocks.ts';
 
 const document = (id: string, texts: readonly string[], facts: Partial<SourceDocument> = {}): SourceDocument => ({
   id,
@@ -77,6 +77,20 @@ describe('reading what a model wrote', () => {
     expect(blocks).toEqual([]);
   });
 
+  it.each([
+    ['a line break', 'What Walls\nDo', 'What Walls Do'],
+    ['a label', 'What Walls Do [E7]', 'What Walls Do'],
+    ['labels in between', 'What Walls【E1, E3】 Do', 'What Walls Do'],
+    ['a heading mark', '## What **Walls** Do', 'What Walls Do'],
+    ['a label and nothing else', ' [E7]\n', ''],
+  ])('makes one line without labels of %s', (_what, written, line) => {
+    expect(plainLine(written)).toBe(line);
+    const [block] = new BlockReader('s4', shelf, 'en').blocks([
+      { kind: 'subheading', text: written, items: [], rows: [] },
+    ]);
+    expect(block).toEqual(line === '' ? undefined : { kind: 'subheading', text: line });
+  });
+
   it('reads hostile text in linear time', () => {
     for (const text of [
       '['.repeat(50_000),
@@ -97,6 +111,12 @@ describe('the evidence shelf', () => {
       '[E3] Title of b | private: use it, never name it\nUnder: Noise\nWalls reflect the noise of a heat pump.',
     );
     expect(shown).toHaveLength(3);
+  });
+
+  it('is one for all who ask about the same research', () => {
+    const research = exampleResearch('en', 'heat pump noise', [document('a', ['It is quiet.'])]);
+    expect(shelfOf(research)).toBe(shelfOf(research));
+    expect(shelfOf({ ...research })).not.toBe(shelfOf(research));
   });
 
   it('keeps to the characters it is given', () => {

@@ -34,7 +34,7 @@ export class BlockReader {
             return sentences.length === 0 ? [] : [{ kind: 'paragraph' as const, sentences }];
           });
         case 'subheading': {
-          const text = plain(answer.text).replace(MARKER, '');
+          const text = plainLine(answer.text);
           return text === '' ? [] : [{ kind: 'subheading', text }];
         }
         case 'table':
@@ -53,7 +53,7 @@ export class BlockReader {
     // A marker behind the full stop goes in front of it, so that it stays with its sentence when the text is cut.
     const slotted = plain(text)
       .replace(MARKER, (_all, list: string) => {
-        labels.push(list.split(/\s*[,;，、；]\s*/u));
+        labels.push(labelsIn(list));
         return SLOT;
       })
       .replace(/([.!?…。！？؟۔।॥]["'”’»)」』]*)(\uE000+)/gu, '$2$1');
@@ -78,7 +78,7 @@ export class BlockReader {
       row.slice(0, MOST_CELLS).map((cell) =>
         plain(cell)
           .replace(MARKER, (_all, list: string) => {
-            labels.push(...list.split(/\s*[,;，、；]\s*/u));
+            labels.push(...labelsIn(list));
             return '';
           })
           .trim(),
@@ -104,6 +104,16 @@ export function plain(text: string): string {
     .replace(/`+/gu, '')
     .replace(/[ \t]+/gu, ' ')
     .trim();
+}
+
+/** The same for what stands on one line and cites nothing: a title, a heading, a question. Without labels of passages. */
+export function plainLine(text: string): string {
+  return plain(text).replace(MARKER, '').replace(/\s+/gu, ' ').trim();
+}
+
+/** The labels between the brackets of a marker. */
+function labelsIn(list: string): string[] {
+  return list.split(/\s*[,;，、；]\s*/u);
 }
 
 function paragraphs(text: string): string[] {

@@ -61,6 +61,11 @@ export function partsOf({ introduction, takeaways, sections, faq }: WholeText): 
   ].filter(({ blocks }) => blocks.length > 0);
 }
 
+/** Every sentence of the text, in the order of reading. */
+export function allSentences(text: WholeText): ComposedSentence[] {
+  return partsOf(text).flatMap(({ blocks }) => sentencesIn(blocks));
+}
+
 export function tablesIn(text: WholeText): ComposedTable[] {
   return partsOf(text).flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
 }

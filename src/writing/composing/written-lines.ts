@@ -1,4 +1,4 @@
-import { type ComposedBlock, type ComposedBody, sentencesIn } from './composed-text.ts';
+import { type ComposedBlock, type ComposedBody, rowTexts, sentencesIn } from './composed-text.ts';
 
 /** The body as it is read at the end: each sentence behind its id, tables and subheadings as they stand. */
 export function writtenLines({ introduction, sections }: ComposedBody): string[] {
@@ -10,6 +10,6 @@ export function writtenLines({ introduction, sections }: ComposedBody): string[]
 
 function linesOfBlock(block: ComposedBlock): string[] {
   if (block.kind === 'subheading') return [`### ${block.text}`];
-  if (block.kind === 'table') return [block.header, ...block.rows].map((row) => `| ${row.join(' | ')} |`);
+  if (block.kind === 'table') return rowTexts(block).map((row) => `| ${row} |`);
   return [...sentencesIn([block]).map(({ id, text }) => `(${id}) ${text}`), ''];
 }

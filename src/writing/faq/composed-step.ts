@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { orderLines } from '../brief/composed-step.ts';
 import { planLines } from '../brief/plan-lines.ts';
-import { EvidenceShelf } from '../composing/evidence-shelf.ts';
+import { shelfOf } from '../composing/evidence-shelf.ts';
 import { houseRules } from '../composing/house-rules.ts';
-import { BlockReader, plain } from '../composing/read-blocks.ts';
+import { BlockReader, plainLine } from '../composing/read-blocks.ts';
 import { outlineLines } from '../outline/outline-lines.ts';
 import { defineComposedStep } from '../step.ts';
 
@@ -26,7 +26,7 @@ export const composedFaqStep = defineComposedStep({
   when: ({ isAddFaq }) => isAddFaq,
   skipped: { asked: false, entries: [] },
   async run(_fields, { brief, research, outline, 'similar-title': { title } }, { model }) {
-    const shelf = new EvidenceShelf(research);
+    const shelf = shelfOf(research);
     const { entries } = await model.ask({
       name: 'faq/answer',
       role: 'write',
@@ -52,7 +52,7 @@ export const composedFaqStep = defineComposedStep({
         const blocks = new BlockReader(id, shelf, brief.language).blocks([
           { kind: 'paragraph', text: answer.replace(/\s*\n\s*/gu, ' '), items: [], rows: [] },
         ]);
-        const asked = plain(question);
+        const asked = plainLine(question);
         return blocks.length === 0 || asked === '' ? [] : [{ id, question: asked, blocks }];
       }),
     };

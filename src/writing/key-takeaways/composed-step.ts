@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type ComposedSentence, sentencesIn } from '../composing/composed-text.ts';
+import { type ComposedSentence, sentencesOfBody } from '../composing/composed-text.ts';
 import { houseRules } from '../composing/house-rules.ts';
-import { plain } from '../composing/read-blocks.ts';
+import { plainLine } from '../composing/read-blocks.ts';
 import { writtenLines } from '../composing/written-lines.ts';
 import { defineComposedStep } from '../step.ts';
 
@@ -43,14 +43,10 @@ export const composedTakeawaysStep = defineComposedStep({
         ].join('\n'),
       },
     });
-    const known = new Map(
-      [sections.introduction, ...sections.sections]
-        .flatMap(({ blocks }) => sentencesIn(blocks))
-        .map((sentence) => [sentence.id, sentence]),
-    );
+    const known = new Map(sentencesOfBody(sections).map((sentence) => [sentence.id, sentence]));
     const items = takeaways.slice(0, MOST).flatMap(({ text, from }, index): ComposedSentence[] => {
       const cites = [...new Set(from.flatMap((id) => known.get(id.replace(/[()\s]/gu, ''))?.cites ?? []))];
-      const said = plain(text).replace(/\s*\n\s*/gu, ' ');
+      const said = plainLine(text);
       return said === '' ? [] : [{ id: `t${index + 1}`, text: said, cites }];
     });
     return { asked: true, items };

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import type { Language } from '../../contract/languages.ts';
 import { headingCase } from '../../language/title-case.ts';
 import type { ComposedBrief } from '../brief/article-plan.ts';
 import { orderLines } from '../brief/composed-step.ts';
 import { DEPTHS } from '../brief/depth.ts';
 import { planLines } from '../brief/plan-lines.ts';
-import { EvidenceShelf } from '../composing/evidence-shelf.ts';
+import { sectionsFor } from '../composing/article-size.ts';
+import { type EvidenceShelf, shelfOf } from '../composing/evidence-shelf.ts';
 import { houseRules } from '../composing/house-rules.ts';
-import { plain } from '../composing/read-blocks.ts';
+import { plainLine } from '../composing/read-blocks.ts';
 import { customerWishes } from '../composing/wish-lines.ts';
 import type { RelatedKeywords } from '../related-keywords/related-terms.ts';
 import type { ResearchResult } from '../research/research-result.ts';
@@ -36,8 +38,6 @@ const Answer = z.object({
 type Answer = z.infer<typeof Answer>;
 
 const EVIDENCE_CHARACTERS = 60_000;
-const WORDS_A_SECTION = 170;
-const SECTIONS = { least: 3, most: 12 } as const;
 const INTRODUCTION_WORDS = { least: 60, most: 110, share: 0.08 } as const;
 
 export const composedOutlineStep = defineComposedStep({
@@ -48,7 +48,7 @@ export const composedOutlineStep = defineComposedStep({
   doing: 'Planning the article',
   async run({ additionalTitlePrompt, additionalOutlinePrompt }, draft, { model, order, tell }) {
     const { brief, research } = draft;
-    const shelf = new EvidenceShelf(research);
+    const shelf = shelfOf(research);
     const evidence = shelf.select({ about: aboutOf(brief), characters: EVIDENCE_CHARACTERS });
     const context = [...orderLines(brief), '', ...planLines(brief.plan)].join('\n');
     const question = {
@@ -88,9 +88,8 @@ function taskOf(
   related: RelatedKeywords,
   { additionalTitlePrompt, additionalOutlinePrompt }: Wishes,
 ): string {
-  const sections = Math.min(SECTIONS.most, Math.max(SECTIONS.least, Math.round(targetWords / WORDS_A_SECTION)));
   return [
-    `Plan the article: about ${sections} sections, ${targetWords} words in all. Introduction, takeaways, questions and answers are written apart from the sections; plan no section for them and no closing summary.`,
+    `Plan the article: about ${sectionsFor(targetWords)} sections, ${targetWords} words in all. Introduction, takeaways, questions and answers are written apart from the sections; plan no section for them and no closing summary.`,
     'Build on what the passages carry: give each section the labels of the passages it needs, and plan nothing that would need facts no passage has, except what is common knowledge.',
     'A reader who only reads the headings understands the argument. Each says something specific in 3 to 10 words. No two sections overlap; the order is the one in which the questions come up.',
     'Name real things only. No placeholder such as "Product A", "Company X" or "[name]".',
@@ -128,24 +127,22 @@ function outlineOf(
   const introduction = Math.round(
     Math.min(INTRODUCTION_WORDS.most, Math.max(INTRODUCTION_WORDS.least, targetWords * INTRODUCTION_WORDS.share)),
   );
-  const shares = answer.sections.map(({ share }) => Math.min(3, Math.max(0.4, share)));
+  const sections = answer.sections
+    .map((section) => ({ ...section, heading: headingOf(section.heading, brief.language) }))
+    .filter(({ heading }) => heading !== '');
+  const shares = sections.map(({ share }) => Math.min(3, Math.max(0.4, share)));
   const all = shares.reduce((sum, share) => sum + share, 0);
   const room = targetWords * BODY_SHARE - introduction;
   return {
-    titles: answer.titles.map(plain),
+    titles: answer.titles.map(plainLine).filter((title) => title !== ''),
     introduction: {
       opening: answer.introduction.opening,
       passages: shelf.idsOf(answer.introduction.evidence),
       words: introduction,
     },
-    sections: answer.sections.map(({ heading, purpose, points, evidence, form }, index) => ({
+    sections: sections.map(({ heading, purpose, points, evidence, form }, index) => ({
       id: `s${index + 1}`,
-      heading: headingCase(
-        plain(heading)
-          .replace(/^\d{1,2}[.):]\s+/u, '')
-          .replace(/[.:]$/u, ''),
-        brief.language,
-      ),
+      heading,
       purpose,
       points,
       passages: shelf.idsOf(evidence),
@@ -154,6 +151,14 @@ function outlineOf(
     })),
     wishes: { title: undefined, outline: undefined },
   };
+}
+
+/** Without a number before it and a mark behind it. */
+function headingOf(written: string, language: Language): string {
+  const bare = plainLine(written)
+    .replace(/^\d{1,2}[.):]\s+/u, '')
+    .replace(/[.:]$/u, '');
+  return headingCase(bare, language);
 }
 
 /** What takeaways and FAQ leave of the words. */

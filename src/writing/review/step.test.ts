@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../contract/write-blog.ts';
 import { ModelError } from '../../models/language-model.ts';
-import { type Answers, draftOf, scriptedDesk, toolsOf } from '../check/composed/composed-check.fixture.ts';
+import {
+  type Answers,
+  draftOf,
+  paragraph,
+  said,
+  scriptedDesk,
+  section,
+  toolsOf,
+} from '../check/composed/composed-check.fixture.ts';
 import { reviewStep } from './step.ts';
 
 const READ = { edits: [{ id: 's2.2', text: 'Where the outdoor unit stands decides who hears it.' }] };
@@ -36,6 +44,27 @@ describe('the review', () => {
     expect(review.edits.size).toBe(0);
     expect(review.judged.size).toBe(1);
     expect(review.notes).toEqual([expect.stringMatching(/^The last reading gave no usable answer: /)]);
+  });
+
+  it('keeps the edits of the reading where the judge gives no usable answer', async () => {
+    const { review } = await reviewed({ 'review/read': READ, 'review/judge': 'I would rather not.' });
+    expect(review.edits).toEqual(new Map([['s2.2', READ.edits[0]?.text]]));
+    expect(review.judged.size).toBe(0);
+    expect(review.notes).toEqual([expect.stringMatching(/^The judge of the citations gave no usable answer: /)]);
+  });
+
+  it('keeps the edits of the reading where nothing is to be judged', async () => {
+    const uncited = [
+      section('s1', 'Where to Put It', paragraph(said('s2.2', 'The place of the outdoor unit decides who hears it.'))),
+    ];
+    const { desk, calls } = scriptedDesk({ 'review/read': READ });
+    const draft = draftOf({
+      sections: uncited,
+      introduction: section('s0', '', paragraph(said('s0.1', 'It pays in most old houses.'))),
+    });
+    const review = await reviewStep.run({}, draft, toolsOf(desk, '5'));
+    expect(calls.map(({ name }) => name)).toEqual(['review/read']);
+    expect(review.edits.size).toBe(1);
   });
 
   it('fails when the provider is away: asking later helps', async () => {

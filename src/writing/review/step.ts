@@ -1,7 +1,7 @@
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { DEPTHS } from '../brief/depth.ts';
 import { citedUnits } from '../composing/cited-units.ts';
-import { EvidenceShelf } from '../composing/evidence-shelf.ts';
+import { shelfOf } from '../composing/evidence-shelf.ts';
 import { type WholeText, wholeTextOf } from '../composing/whole-text.ts';
 import type { ComposedDraft } from '../draft.ts';
 import { defineComposedStep, type StepTools } from '../step.ts';
@@ -31,7 +31,12 @@ export const reviewStep = defineComposedStep({
     tools.tell(
       `${judged.judged.size} cited sentences judged, ${size} ${size === 1 ? 'sentence' : 'sentences'} reworded`,
     );
-    return { ...read, ...judged, notes: [...read.notes, ...judged.notes] };
+    return {
+      edits: read.edits,
+      judged: judged.judged,
+      wishes: judged.wishes,
+      notes: [...read.notes, ...judged.notes],
+    };
   },
 });
 
@@ -47,22 +52,23 @@ async function readOnceMore(
   }
 }
 
-async function judge(
-  text: WholeText,
-  draft: Reviewed,
-  { model }: Pick<StepTools, 'model'>,
-): Promise<Pick<Review, 'judged' | 'wishes' | 'notes'>> {
+type Judged = Pick<Review, 'judged' | 'wishes' | 'notes'>;
+
+/** Nobody judged; what the last reading has edited stands all the same. */
+const NOT_JUDGED: Judged = { judged: new Map(), wishes: [], notes: [] };
+
+async function judge(text: WholeText, draft: Reviewed, { model }: Pick<StepTools, 'model'>): Promise<Judged> {
   const { brief, research, 'similar-title': title } = draft;
   const { language } = brief;
-  const shelf = new EvidenceShelf(research);
+  const shelf = shelfOf(research);
   const units = citedUnits(text, shelf, lexiconOf(language).labels.keyTakeaways);
   const wishes = wordedWishes(draft);
-  if (units.length === 0 && wishes.length === 0) return NO_REVIEW;
+  if (units.length === 0 && wishes.length === 0) return NOT_JUDGED;
   const matter = { title: title.title, text, units, shelf, wishes, language };
   try {
     const answer = await model.ask(judgeQuestion(matter));
     return { judged: judgedSentences(answer, matter), wishes: judgedWishes(answer, wishes), notes: [] };
   } catch (error) {
-    return { ...NO_REVIEW, notes: [unusableAnswer(error, 'The judge of the citations')] };
+    return { ...NOT_JUDGED, notes: [unusableAnswer(error, 'The judge of the citations')] };
   }
 }

@@ -3,9 +3,10 @@ import type { ComposedBrief } from '../brief/article-plan.ts';
 import { orderLines } from '../brief/composed-step.ts';
 import { DEPTHS } from '../brief/depth.ts';
 import { planLines } from '../brief/plan-lines.ts';
+import { SECTION_EVIDENCE_CHARACTERS, takesMoreTokens } from '../composing/article-size.ts';
 import { BlocksAnswer } from '../composing/blocks-answer.ts';
 import type { ComposedBody, ComposedSection } from '../composing/composed-text.ts';
-import { EvidenceShelf } from '../composing/evidence-shelf.ts';
+import { shelfOf } from '../composing/evidence-shelf.ts';
 import { houseRules } from '../composing/house-rules.ts';
 import { BlockReader } from '../composing/read-blocks.ts';
 import { customerWishes } from '../composing/wish-lines.ts';
@@ -14,7 +15,7 @@ import { defineComposedStep } from '../step.ts';
 import { introductionTask, sectionTask } from './section-task.ts';
 import { WholeBodyAnswer, wholeBodyTask } from './whole-body.ts';
 
-const EVIDENCE_CHARACTERS = { section: 14_000, whole: 60_000 } as const;
+const WHOLE_EVIDENCE_CHARACTERS = 60_000;
 /** Tokens a word may take, with room for labels and JSON. */
 const TOKENS_A_WORD = 5;
 const LEAST_TOKENS = 1500;
@@ -27,7 +28,7 @@ export const composedSectionsStep = defineComposedStep({
   doing: 'Writing the introduction and the sections',
   async run({ additionalSectionPrompt }, draft, { model, order, tell }): Promise<ComposedBody> {
     const { brief, research, outline, 'similar-title': chosen, 'related-keywords': related } = draft;
-    const shelf = new EvidenceShelf(research);
+    const shelf = shelfOf(research);
     const wishes = [...relatedLines(related.terms.map(({ text }) => text)), ...customerWishes(additionalSectionPrompt)];
     const context = [
       ...orderLines(brief),
@@ -56,7 +57,7 @@ export const composedSectionsStep = defineComposedStep({
           evidence: shelf.select({
             about: aboutOf(brief),
             named: outline.sections.flatMap(({ passages }) => passages),
-            characters: EVIDENCE_CHARACTERS.whole,
+            characters: WHOLE_EVIDENCE_CHARACTERS,
           }),
           task: wholeBodyTask(brief, outline),
         },
@@ -88,7 +89,7 @@ export const composedSectionsStep = defineComposedStep({
           evidence: shelf.select({
             about: part.about,
             named: part.passages,
-            characters: EVIDENCE_CHARACTERS.section,
+            characters: SECTION_EVIDENCE_CHARACTERS,
           }),
           task: part.task,
         },
@@ -137,6 +138,5 @@ function relatedLines(terms: readonly string[]): string[] {
 
 /** Most tokens an answer of so many words takes; scripts without spaces take more of them. */
 function tokensFor(words: number, language: Language): number {
-  const dense = /^(?:zh|ja|ko|th|bo|hi|bn|ar|el|ru|bg)/.test(language) ? 2 : 1;
-  return LEAST_TOKENS + Math.round(words * TOKENS_A_WORD * dense);
+  return LEAST_TOKENS + Math.round(words * TOKENS_A_WORD * (takesMoreTokens(language) ? 2 : 1));
 }

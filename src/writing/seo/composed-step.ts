@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { textWidth } from '../../language/text-width.ts';
+import { cleanModelLine } from '../../language/voice/unsaid-language.ts';
 import type { Brief } from '../brief/brief.ts';
-import { sentencesIn } from '../composing/composed-text.ts';
+import { sentencesOfBody } from '../composing/composed-text.ts';
 import { houseRules } from '../composing/house-rules.ts';
-import { plain } from '../composing/read-blocks.ts';
+import { plainLine } from '../composing/read-blocks.ts';
 import { writtenLines } from '../composing/written-lines.ts';
 import { defineComposedStep } from '../step.ts';
 import { articleSlug } from './article-slug.ts';
@@ -42,9 +43,7 @@ export const composedSeoStep = defineComposedStep({
         ].join('\n'),
       },
     });
-    const texts = [sections.introduction, ...sections.sections].flatMap(({ blocks }) =>
-      sentencesIn(blocks).map(({ text }) => text),
-    );
+    const texts = sentencesOfBody(sections).map(({ text }) => text);
     return {
       title: keptTitle(bare(answer.title), title, brief),
       description: keptDescription(bare(answer.description), texts, brief),
@@ -58,18 +57,9 @@ function wanted({ keyword }: Brief): string {
   return keyword === undefined ? '' : `, with "${keyword}" in it`;
 }
 
-/** A single line as models decorate it: a label before it, quotation marks around it, a count behind it. */
+/** A line without what models decorate it with: a label before it, quotation marks around it, a count behind it. */
 function bare(line: string): string {
-  return plain(line)
-    .replace(/\s+/gu, ' ')
-    .replace(/^(?:seo[\s-]*)?(?:meta[\s-]*)?(?:title|description|titel|beschreibung|keyword)s?\s*[:：]\s*/iu, '')
-    .replace(
-      /\s*[(（]\s*\d{1,4}\s*(?:characters?|chars?|zeichen|caracteres|caractères|caratteri|tekens|znaków|символов|字符?|文字)\s*[)）]\s*$/iu,
-      '',
-    )
-    .replace(/^["'“”„«‚「『]\s*(.*?)\s*["'”“»’」』]$/u, '$1')
-    .replace(/\s*\[E\d+\]/gu, '')
-    .trim();
+  return cleanModelLine(plainLine(line));
 }
 
 /** The model's line where it keeps the rules, else the one that is made of the article itself. */

@@ -196,8 +196,14 @@ export const repair = (answer: Partial<Record<keyof typeof NOTHING, readonly unk
 export const judgedAs = (verdict: JudgedSentence['verdict'], ...ids: string[]) =>
   new Map(ids.map((id) => [id, { verdict, why: verdict === 'supported' ? '' : 'not in the passage' }]));
 
-/** Models that answer what is scripted, and an edit of nothing to everything else; with the questions they were asked. */
-export function scriptedDesk(answers: Answers): { readonly desk: ModelDesk; readonly calls: ModelCall[] } {
+/**
+ * Models that answer what is scripted, and an edit of nothing to everything else; with the questions they were asked.
+ * @param evidenceDropped passages that each question could not show
+ */
+export function scriptedDesk(
+  answers: Answers,
+  evidenceDropped = 0,
+): { readonly desk: ModelDesk; readonly calls: ModelCall[] } {
   const calls: ModelCall[] = [];
   const complete = async (call: ModelCall): Promise<ModelReply> => {
     calls.push(call);
@@ -211,7 +217,7 @@ export function scriptedDesk(answers: Answers): { readonly desk: ModelDesk; read
       inputTokens: 10,
       outputTokens: 5,
     } as const;
-    return { value, text: JSON.stringify(value) ?? '', attempts: [{ ...attempt, costUsd: 0.01 }], evidenceDropped: 0 };
+    return { value, text: JSON.stringify(value) ?? '', attempts: [{ ...attempt, costUsd: 0.01 }], evidenceDropped };
   };
   const names = { plan: 'scripted:model', write: 'scripted:model', check: 'scripted:model' };
   const memory = {

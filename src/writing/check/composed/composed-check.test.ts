@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { composedCheckStep } from '../composed-step.ts';
 import {
   checked,
+  draftOf,
   judgedAs,
   paragraph,
   repair,
   SECTIONS,
   said,
+  scriptedDesk,
   section,
+  toolsOf,
   withSentence,
 } from './composed-check.fixture.ts';
 
@@ -284,6 +288,14 @@ describe('repair', () => {
     );
     expect(article.markdown).not.toContain('4.8');
     expect(article.report.notes.join(' ')).toMatch(/Round 1 of the repair gave no usable answer/);
+  });
+
+  it('is said of a question that could not show all its passages', async () => {
+    const { desk, calls } = scriptedDesk({}, 3);
+    const wrong = said('s1.2', 'Their mean seasonal performance factor was 4.8.', 'field#0');
+    const article = await composedCheckStep.run({}, draftOf({ sections: withSentence(wrong) }), toolsOf(desk, '3'));
+    expect(calls.length).toBeGreaterThan(0);
+    expect(article.report.notes).toContain(`${3 * calls.length} passages did not fit the model's context.`);
   });
 
   it('names who is quoted', async () => {

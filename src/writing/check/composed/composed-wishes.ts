@@ -1,6 +1,7 @@
 import { personOf } from '../../../language/voice/person.ts';
 import { measureReadability, readabilityVerdict } from '../../../language/voice/readability.ts';
 import { toneFactsOf, toneMisses } from '../../../language/voice/tone.ts';
+import { allSentences } from '../../composing/whole-text.ts';
 import type { JudgedWish } from '../../review/review.ts';
 import { wordedWishes } from '../../review/worded-wishes.ts';
 import type { CheckedWish, OwnVerdicts } from '../finished.ts';
@@ -10,7 +11,7 @@ import type { FaultKind } from './fault.ts';
 import type { Inspection } from './inspect.ts';
 import { bindingRange } from './range-faults.ts';
 import type { CheckedCitation } from './sentence-check.ts';
-import { allSentences, proseOf } from './voice-faults.ts';
+import { proseOf } from './voice-faults.ts';
 
 const GRADES = { general: 'grades 6 to 8', knowledgeable: 'grades 9 to 12', expert: 'college and above' } as const;
 const NEVER_PRINTED: ReadonlySet<FaultKind> = new Set(['uncited-figure', 'unprintable', 'private-name']);

@@ -1,10 +1,8 @@
-import type { Article } from '../../../article/article.ts';
-import { toMarkdown } from '../../../article/to-markdown.ts';
-import { countVisibleWords } from '../../../article/visible-text.ts';
 import type { MachineTells } from '../../../language/voice/machine-tells/find-machine-tells.ts';
 import { citedUnits } from '../../composing/cited-units.ts';
-import { EvidenceShelf } from '../../composing/evidence-shelf.ts';
+import { type EvidenceShelf, shelfOf } from '../../composing/evidence-shelf.ts';
 import { sentencesById, tablesIn, type WholeText } from '../../composing/whole-text.ts';
+import { type MeasuredArticle, measureArticle } from '../measure-article.ts';
 import { CitationVerifier } from '../verify-citations.ts';
 import { assembleComposed } from './assemble-composed.ts';
 import type { ComposedParts } from './composed-parts.ts';
@@ -19,11 +17,8 @@ import { machineTells, personFaults, readabilityFaults, tellFaults } from './voi
 import { densityFaults, wordingFaults } from './word-faults.ts';
 
 /** A text as it stands, with all that is wrong with it. */
-export interface Inspection {
+export interface Inspection extends MeasuredArticle {
   readonly text: WholeText;
-  readonly article: Article;
-  readonly markdown: string;
-  readonly words: number;
   readonly citations: readonly CheckedCitation[];
   readonly faults: readonly Fault[];
   /** What gives a machine away. */
@@ -41,19 +36,21 @@ export class Inspector {
 
   constructor(parts: ComposedParts, judge: JudgeBook) {
     this.parts = parts;
-    this.shelf = new EvidenceShelf(parts.research);
+    this.shelf = shelfOf(parts.research);
     this.#judge = judge;
     const { evidence, inOtherLanguages } = parts.research;
     this.#verifier = new CitationVerifier([...evidence.documents, ...inOtherLanguages], parts.brief.language);
   }
 
+  /** The article that a text makes, without a look at what is wrong with it. */
+  measure(text: WholeText): MeasuredArticle {
+    return measureArticle(assembleComposed(text, this.parts, this.shelf));
+  }
+
   inspect(text: WholeText): Inspection {
     const { parts, shelf } = this;
     const { brief } = parts;
-    const article = assembleComposed(text, parts, shelf);
-    const markdown = toMarkdown(article);
-    const { keyTakeaways, sources, seeAlso } = article.labels;
-    const words = countVisibleWords(markdown, brief.language, [sources, seeAlso]);
+    const { article, markdown, words } = this.measure(text);
     const figures = new FigureRule(text, [article.title, brief.subject, brief.keyword ?? ''], brief.language);
     const sentences = new SentenceCheck({
       shelf,
@@ -64,7 +61,7 @@ export class Inspector {
       tables: new Set(tablesIn(text).map(({ id }) => id)),
     });
     const tells = machineTells(text, parts);
-    const citations = citedUnits(text, shelf, keyTakeaways).map((unit) => sentences.citation(unit));
+    const citations = citedUnits(text, shelf, article.labels.keyTakeaways).map((unit) => sentences.citation(unit));
     return {
       text,
       article,

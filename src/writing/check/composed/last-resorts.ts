@@ -70,13 +70,14 @@ function without(text: WholeText, id: string, language: Language): WholeText | u
 /** Takes sentences from the ends of the longest sections until the article is in its range. */
 function cutToRange(inspection: Inspection, inspector: Inspector): Inspection {
   const most = bindingRange(inspector.parts)?.most;
-  let now = inspection;
-  for (let cut = 0; cut < MOST_CUTS && most !== undefined && now.words > most; cut += 1) {
-    const shorter = withoutWords(now.text, now.words - most, inspector);
-    if (shorter === undefined) return now;
-    now = inspector.inspect(shorter);
+  let { text, words } = inspection;
+  for (let cut = 0; cut < MOST_CUTS && most !== undefined && words > most; cut += 1) {
+    const shorter = withoutWords(text, words - most, inspector);
+    if (shorter === undefined) break;
+    text = shorter;
+    words = inspector.measure(text).words;
   }
-  return now;
+  return text === inspection.text ? inspection : inspector.inspect(text);
 }
 
 function withoutWords(text: WholeText, excess: number, { parts }: Inspector): WholeText | undefined {

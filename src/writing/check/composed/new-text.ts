@@ -4,9 +4,9 @@ import { judgeSentence } from '../../../research/judge-sentence.ts';
 import { type ComposedSentence, sentencesIn } from '../../composing/composed-text.ts';
 import { BlockReader, plain } from '../../composing/read-blocks.ts';
 import { unprintable } from '../../composing/unprintable.ts';
-import { type ComposedTable, partsOf, TAKEAWAYS, tablesIn } from '../../composing/whole-text.ts';
+import { allSentences, type ComposedTable, partsOf, TAKEAWAYS, tablesIn } from '../../composing/whole-text.ts';
 import { findPlaceholder } from '../../placeholders/find-placeholder.ts';
-import { repeatedRuns } from '../repeated-runs.ts';
+import { runsIn } from '../repeated-runs.ts';
 import type { FaultKind } from './fault.ts';
 import type { Inspection, Inspector } from './inspect.ts';
 import type { RepairAnswer, RepairTask } from './repair-question.ts';
@@ -29,11 +29,7 @@ export function newSentences(inserts: RepairAnswer['inserts'], further: Further)
   const { language } = inspector.parts.brief;
   const growing = new Set(askedFor(tasks, 'range', 'missing-part'));
   const parts = partsOf(inspection.text);
-  const standing = parts.map(({ heading, blocks }) => ({
-    depth: 2,
-    heading,
-    blocks: sentencesIn(blocks).map(({ text }) => text),
-  }));
+  const standing = new Set(allSentences(inspection.text).flatMap(({ text }) => runsIn(text)));
   const inserted = new Map<string, ComposedSentence[]>();
   for (const [index, { after, text }] of inserts.slice(0, MOST.insertions).entries()) {
     const part =
@@ -69,7 +65,7 @@ export function newSentences(inserts: RepairAnswer['inserts'], further: Further)
 
 function refusalOf(
   sentence: ComposedSentence,
-  standing: Parameters<typeof repeatedRuns>[0],
+  standing: ReadonlySet<string>,
   { inspection: { sentences }, inspector }: Further,
 ): string | undefined {
   const { language } = inspector.parts.brief;
@@ -78,9 +74,7 @@ function refusalOf(
   const found = identifyLanguage(sentence.text);
   if (found !== undefined && !isSameLanguage(found, language)) return 'it is in another language';
   if (sentence.cites.length > 0 && !sentences.citesWell(sentence)) return 'its passages do not bear it out';
-  const fresh = { depth: 2, heading: '', blocks: [sentence.text] };
-  const own = new Set(repeatedRuns([fresh, fresh]));
-  return repeatedRuns([...standing, fresh]).some((run) => own.has(run)) ? 'it repeats what stands there' : undefined;
+  return runsIn(sentence.text).some((run) => standing.has(run)) ? 'it repeats what stands there' : undefined;
 }
 
 /** A takeaway is one item, whatever it was written as. */

@@ -3,8 +3,8 @@ import { identifyLanguage, isSameLanguage } from '../../../language/identify-lan
 import { tokensOf } from '../../../language/search-tokens.ts';
 import { findModelTalk } from '../../../language/voice/unsaid-language.ts';
 import { linesOf, sentencesIn } from '../../composing/composed-text.ts';
-import { partsOf, TAKEAWAYS, type TextPart, type WholeText } from '../../composing/whole-text.ts';
-import { repeatedRuns } from '../repeated-runs.ts';
+import { partsOf, TAKEAWAYS, type WholeText } from '../../composing/whole-text.ts';
+import { repeatedRuns, runsIn } from '../repeated-runs.ts';
 import type { ComposedParts } from './composed-parts.ts';
 import type { Fault } from './fault.ts';
 
@@ -91,35 +91,24 @@ export function repetitionFaults(text: WholeText): Fault[] {
   }));
   const runs = repeatedRuns(visible);
   if (runs.length === 0) return [];
-  const seen = new Map<string, string>();
+  /** Where each run stands first. */
+  const seen = new Map<string, { readonly id: string; readonly part: string }>();
   const faults = new Map<string, Fault>();
   for (const part of parts)
     for (const sentence of sentencesIn(part.blocks)) {
-      const words = runsIn(sentence.text, part);
-      for (const run of runs.filter((one) => words.includes(one))) {
+      const own = new Set(runsIn(sentence.text));
+      for (const run of runs.filter((one) => own.has(one))) {
         const first = seen.get(run);
-        if (first === undefined) seen.set(run, sentence.id);
-        else if (first !== sentence.id && partOf(first, parts) !== part.id && !faults.has(sentence.id)) {
+        if (first === undefined) seen.set(run, { id: sentence.id, part: part.id });
+        else if (first.part !== part.id && !faults.has(sentence.id)) {
           faults.set(sentence.id, {
             kind: 'repetition',
             at: sentence.id,
             hard: false,
-            says: `It repeats the words of ${first} ("${run}"). Say it in other words and shorter, or leave it out.`,
+            says: `It repeats the words of ${first.id} ("${run}"). Say it in other words and shorter, or leave it out.`,
           });
         }
       }
     }
   return [...faults.values()].slice(0, MOST_REPETITIONS);
-}
-
-function partOf(id: string, parts: readonly TextPart[]): string | undefined {
-  return parts.find(({ blocks }) => sentencesIn(blocks).some((sentence) => sentence.id === id))?.id;
-}
-
-function runsIn(text: string, { heading }: TextPart): string[] {
-  // Two copies under two headings, so that every run of the sentence counts as repeated.
-  return repeatedRuns([
-    { depth: 2, heading, blocks: [text] },
-    { depth: 2, heading, blocks: [text] },
-  ]);
 }

@@ -1,4 +1,6 @@
+import { asSentence } from '../../../support/as-sentence.ts';
 import type { AskModel } from '../../ask-model.ts';
+import type { EditRules } from '../../composing/edit-rules.ts';
 import { changed, type WholeText } from '../../composing/whole-text.ts';
 import { unusableAnswer } from '../../review/unusable-answer.ts';
 import type { Fault } from './fault.ts';
@@ -12,8 +14,8 @@ import { takeRepairs } from './take-repairs.ts';
 interface RepairMeans {
   readonly inspector: Inspector;
   readonly judge: JudgeBook;
-  /** Words that may not be lost: anchors of ordered links. */
-  readonly kept: readonly string[];
+  /** What every rewording keeps to; anchors of ordered links among it. */
+  readonly rules: EditRules;
   /** Times that a model is asked at most. */
   readonly rounds: number;
   readonly ask: AskModel;
@@ -29,7 +31,7 @@ const MOST_REASONS = 4;
  */
 export async function repaired(
   text: WholeText,
-  { inspector, judge, kept, rounds, ask, tell, signal }: RepairMeans,
+  { inspector, judge, rules, rounds, ask, tell, signal }: RepairMeans,
 ): Promise<{ readonly inspection: Inspection; readonly notes: readonly string[] }> {
   const { research, brief } = inspector.parts;
   const finder = new SupportFinder(research, brief.language);
@@ -42,7 +44,7 @@ export async function repaired(
     tell(`Mending ${tasks.length} ${tasks.length === 1 ? 'place' : 'places'}`);
     try {
       const answer = await ask(repairQuestion(inspection, tasks, inspector, round));
-      const { changes, refused } = takeRepairs(answer, { inspection, tasks, inspector, judge, kept, round });
+      const { changes, refused } = takeRepairs(answer, { inspection, tasks, inspector, judge, rules, round });
       inspection = inspector.inspect(changed(inspection.text, changes));
       if (refused.length > 0) notes.push(refusedNote(refused, round));
     } catch (error) {
@@ -60,8 +62,7 @@ function isWorthAsking(faults: readonly Fault[], round: number): boolean {
 function refusedNote(refused: readonly string[], round: number): string {
   const reasons = [...new Set(refused)].slice(0, MOST_REASONS).join('; ');
   const count = refused.length === 1 ? '1 change' : `${refused.length} changes`;
-  return `${count} of round ${round} of the repair ${refused.length === 1 ? 'was' : 'were'} not taken: ${reasons}.`.replace(
-    '..',
-    '.',
+  return asSentence(
+    `${count} of round ${round} of the repair ${refused.length === 1 ? 'was' : 'were'} not taken: ${reasons}`,
   );
 }

@@ -3,7 +3,7 @@ import type { SourceDocument } from '../../../article/source.ts';
 import type { CitationVerdict } from '../../../contract/compliance-report.ts';
 import type { Language } from '../../../contract/languages.ts';
 import { type CitedUnit, citationsOf } from '../../composing/cited-units.ts';
-import type { ComposedSentence } from '../../composing/composed-text.ts';
+import { type ComposedSentence, rowTexts } from '../../composing/composed-text.ts';
 import type { EvidenceShelf } from '../../composing/evidence-shelf.ts';
 import { unprintable } from '../../composing/unprintable.ts';
 import type { ComposedTable } from '../../composing/whole-text.ts';
@@ -115,11 +115,11 @@ export class SentenceCheck {
   }
 
   /** Whether every row of a table with these cells is borne out by the passages it cites. */
-  tableStands({ id, header, rows, cites: ids }: ComposedTable): boolean {
-    const cites = citationsOf(ids, this.#means.shelf);
-    if (cites.length === 0) return rows.flat().every((cell) => this.#means.figures.find(cell)?.isClaim !== true);
-    const texts = [header, ...rows].map((row) => row.join(' | '));
-    return texts.every((text) => this.citation({ id, text, cites, section: '' }).outcome === 'stands');
+  tableStands(table: ComposedTable): boolean {
+    const { id } = table;
+    const cites = citationsOf(table.cites, this.#means.shelf);
+    if (cites.length === 0) return table.rows.flat().every((cell) => this.#means.figures.find(cell)?.isClaim !== true);
+    return rowTexts(table).every((text) => this.citation({ id, text, cites, section: '' }).outcome === 'stands');
   }
 
   #documentsOf(cites: readonly string[]): SourceDocument[] {

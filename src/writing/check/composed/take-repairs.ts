@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/languages.ts';
 import { type ComposedSentence, sentencesIn } from '../../composing/composed-text.ts';
-import { EditRules } from '../../composing/edit-rules.ts';
+import type { EditRules } from '../../composing/edit-rules.ts';
 import { BlockReader } from '../../composing/read-blocks.ts';
 import { partsOf, sentencesById, type TextChanges, type WholeText } from '../../composing/whole-text.ts';
 import type { FaultKind } from './fault.ts';
@@ -36,8 +36,8 @@ interface Taking {
   readonly tasks: readonly RepairTask[];
   readonly inspector: Inspector;
   readonly judge: JudgeBook;
-  /** Words that may not be lost: anchors of ordered links. */
-  readonly kept: readonly string[];
+  /** What every rewording keeps to; anchors of ordered links among it. */
+  readonly rules: EditRules;
   readonly round: number;
 }
 
@@ -79,7 +79,7 @@ class SentenceRepairs {
     this.#taking = taking;
     this.#language = brief.language;
     this.#keyword = brief.keyword;
-    this.#rules = new EditRules(brief.language, taking.kept);
+    this.#rules = taking.rules;
     this.#asked = askedOf(taking);
     this.#known = sentencesById(taking.inspection.text);
     this.#left = taking.inspection.text;

@@ -5,8 +5,8 @@ import { findMachineTells, type MachineTells } from '../../../language/voice/mac
 import { personOf, sentencesInOtherPerson } from '../../../language/voice/person.ts';
 import { measureReadability, readabilityVerdict } from '../../../language/voice/readability.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { type ComposedSentence, linesOf, sentencesIn } from '../../composing/composed-text.ts';
-import { partsOf, type WholeText } from '../../composing/whole-text.ts';
+import { type ComposedSentence, linesOf } from '../../composing/composed-text.ts';
+import { allSentences, partsOf, type WholeText } from '../../composing/whole-text.ts';
 import type { ComposedParts } from './composed-parts.ts';
 import type { Fault } from './fault.ts';
 
@@ -26,10 +26,6 @@ export function proseOf(text: WholeText): string {
   return partsOf(text)
     .flatMap(({ blocks }) => linesOf(blocks.filter(({ kind }) => kind === 'paragraph' || kind === 'list')))
     .join('\n\n');
-}
-
-export function allSentences(text: WholeText): ComposedSentence[] {
-  return partsOf(text).flatMap(({ blocks }) => sentencesIn(blocks));
 }
 
 /** Sentences in another grammatical person than the one asked for, where the text as a whole is not in it. */

@@ -1,10 +1,10 @@
 import { densitiesOf, stuffed } from '../../../language/voice/keyword-density.ts';
 import { foreignSpellings } from '../../../language/voice/spelling-of-locale.ts';
 import type { Brief } from '../../brief/brief.ts';
-import type { WholeText } from '../../composing/whole-text.ts';
+import { allSentences, type WholeText } from '../../composing/whole-text.ts';
 import type { ComposedParts } from './composed-parts.ts';
 import type { Fault } from './fault.ts';
-import { allSentences, proseOf } from './voice-faults.ts';
+import { proseOf } from './voice-faults.ts';
 
 const MOST_SENTENCES = 12;
 
