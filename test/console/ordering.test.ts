@@ -1,37 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
-import { type ConsoleService, openConsoleService, violationsOf } from '../support/console-service.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOf } from '../support/accessible.ts';
+import { useBrowser } from '../support/browser.ts';
+import { type ConsoleService, openConsoleService } from '../support/console-service.ts';
 
+const browser = useBrowser();
 let desk: ConsoleService;
-let browser: Browser | undefined;
-let reason = '';
 
 beforeAll(async () => {
-  const opened = await openBrowser();
-  if ('reason' in opened) {
-    reason = opened.reason;
-    return;
-  }
-  browser = opened;
+  if (!browser.starts()) return;
   desk = await openConsoleService();
 }, 180_000);
 afterAll(async () => {
-  await browser?.close();
   await desk?.close();
 });
-
-function browserOr(skip: TestContext['skip']): Browser {
-  if (browser === undefined) return skip(reason);
-  return browser;
-}
 
 const keywordOf = (page: Page) => page.getByRole('textbox', { name: 'Keyword', exact: true });
 const submitOf = (page: Page) => page.getByRole('button', { name: 'Write the article' });
 
 describe('an order', { timeout: 180_000 }, () => {
-  it('is watched live until the article can be read, and stands in the list', async ({ skip }) => {
-    const { page, problems, close } = await desk.signedIn(browserOr(skip), '/');
+  it('is watched live until the article can be read, and stands in the list', async (test) => {
+    const { page, problems, close } = await desk.signedIn(browser.orSkip(test), '/');
     await keywordOf(page).fill('heat pump');
     expect(await violationsOf(page)).toEqual([]);
     await submitOf(page).click();
@@ -62,8 +51,8 @@ describe('an order', { timeout: 180_000 }, () => {
     await close();
   });
 
-  it('is refused at the field that is wrong, in words of the service', async ({ skip }) => {
-    const { page, close } = await desk.signedIn(browserOr(skip), '/write');
+  it('is refused at the field that is wrong, in words of the service', async (test) => {
+    const { page, close } = await desk.signedIn(browser.orSkip(test), '/write');
     await keywordOf(page).fill('x'.repeat(101));
     await page.getByText('101 of 100').waitFor();
     await page.getByRole('button', { name: 'Publishing and notice' }).click();
@@ -77,8 +66,8 @@ describe('an order', { timeout: 180_000 }, () => {
     await close();
   });
 
-  it('outlives the end of the session: the sign-in opens over it, then it is sent', async ({ skip }) => {
-    const { page, close } = await desk.signedIn(browserOr(skip), '/write');
+  it('outlives the end of the session: the sign-in opens over it, then it is sent', async (test) => {
+    const { page, password, close } = await desk.signedIn(browser.orSkip(test), '/write');
     await keywordOf(page).fill('heat pump noise');
     await page.context().clearCookies();
     await submitOf(page).click();
@@ -88,13 +77,20 @@ describe('an order', { timeout: 180_000 }, () => {
     await dialog.getByLabel('Password').first().fill('not the password');
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await dialog.getByRole('alert').waitFor();
+
+    await dialog.getByLabel('Password').first().fill(password);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/articles\/[^/]+\/watch$/);
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('link', { name: 'Articles' }).click();
+    await page.getByText('heat pump noise').first().waitFor();
     await close();
   });
 });
 
 describe('a batch', { timeout: 180_000 }, () => {
-  it('tells of each row whether it was taken, and follows those that were', async ({ skip }) => {
-    const { page, problems, close } = await desk.signedIn(browserOr(skip), '/write');
+  it('tells of each row whether it was taken, and follows those that were', async (test) => {
+    const { page, problems, close } = await desk.signedIn(browser.orSkip(test), '/write');
     await page.getByText('Several', { exact: true }).click();
     await page.getByLabel('Inputs').fill('mainInput,languageID\nheat pump defrost,en\nheat pump cost,xx');
     await page.getByRole('button', { name: 'Write 2 articles' }).click();

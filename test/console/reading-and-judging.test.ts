@@ -1,32 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest';
-import { openBrowser } from '../support/browser.ts';
-import { type ConsoleService, openConsoleService, violationsOf } from '../support/console-service.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overflowOf, violationsOf } from '../support/accessible.ts';
+import { useBrowser } from '../support/browser.ts';
+import { type ConsoleService, openConsoleService } from '../support/console-service.ts';
 
+const browser = useBrowser();
 let desk: ConsoleService;
-let browser: Browser | undefined;
-let reason = '';
 let blogId: string;
 
 beforeAll(async () => {
-  const opened = await openBrowser();
-  if ('reason' in opened) {
-    reason = opened.reason;
-    return;
-  }
-  browser = opened;
+  if (!browser.starts()) return;
   desk = await openConsoleService();
   blogId = await desk.article('heat pump');
 }, 180_000);
 afterAll(async () => {
-  await browser?.close();
   await desk?.close();
 });
-
-function browserOr(skip: TestContext['skip']): Browser {
-  if (browser === undefined) return skip(reason);
-  return browser;
-}
 
 const JUDGED = `# How a heat pump is sized
 
@@ -37,10 +25,8 @@ We measured twelve houses in March 2025. The heat loss decides, and the living a
 Measure the flow temperature on the coldest day. A house that needs 55 °C has other needs than one with 35 °C.`;
 
 describe('an article', () => {
-  it('is read, its sentences lead to the passages they rest on, and it is published and taken down', async ({
-    skip,
-  }) => {
-    const { page, problems, close } = await desk.signedIn(browserOr(skip), `/articles/${blogId}`);
+  it('is read, its sentences lead to the passages they rest on, and it is published and taken down', async (test) => {
+    const { page, problems, close } = await desk.signedIn(browser.orSkip(test), `/articles/${blogId}`);
     const article = page.locator('article');
     const claim = article.locator('[data-claim]').first();
     await claim.waitFor();
@@ -88,8 +74,8 @@ describe('an article', () => {
 });
 
 describe('a text', () => {
-  it('is judged, with scores, reasons and suggestions, and the result outlives a reload', async ({ skip }) => {
-    const { page, problems, close } = await desk.signedIn(browserOr(skip), '/judge');
+  it('is judged, with scores, reasons and suggestions, and the result outlives a reload', async (test) => {
+    const { page, problems, close } = await desk.signedIn(browser.orSkip(test), '/judge');
     await page.getByLabel('Text in markdown').fill(JUDGED);
     await page.getByRole('button', { name: 'Judge', exact: true }).click();
     const scores = page.getByRole('region', { name: 'Scores' });
@@ -108,14 +94,14 @@ describe('a text', () => {
 const PAGES = ['judge', 'sites', 'knowledge', 'publishing', 'webhooks', 'usage', 'settings'];
 
 describe('every page', () => {
-  it.each([
+  it.for([
     ['light', 1280],
     ['dark', 390],
   ] as const)(
     'has nothing that axe-core objects to, in %s colours, %i pixels wide',
-    async (colorScheme, width) => {
-      if (browser === undefined) return;
-      const { page, problems, close } = await desk.signedIn(browser, '/usage', { colorScheme, width });
+    { timeout: 180_000 },
+    async ([colorScheme, width], test) => {
+      const { page, problems, close } = await desk.signedIn(browser.orSkip(test), '/usage', { colorScheme, width });
       const found: string[] = [];
       for (const name of PAGES) {
         await page.goto(`${desk.url}/console/${name}`);
@@ -127,14 +113,13 @@ describe('every page', () => {
           await page.waitForLoadState('networkidle');
           const where = [name, await tab?.textContent()].filter(Boolean).join(', ');
           found.push(...(await violationsOf(page)).map((violation) => `${where}: ${violation}`));
-          const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-          if (Number(overflow) > 0) found.push(`${where}: ${overflow} pixels wider than the window`);
+          const overflow = await overflowOf(page);
+          if (overflow > 0) found.push(`${where}: ${overflow} pixels wider than the window`);
         }
       }
       expect(found).toEqual([]);
       expect(problems).toEqual([]);
       await close();
     },
-    180_000,
   );
 });

@@ -31,11 +31,11 @@ export class ApiError extends Error {
 }
 
 /** The error that an answer of `status` with `body` stands for; what is not a v1 error counts as `network`. */
-export function apiErrorOf(status: number, body: unknown): ApiError {
+export function apiErrorOf(status: number, body: unknown, cause?: unknown): ApiError {
   const { error, message, request_id: requestId } = record(body);
   const { code, details } = record(error);
   if (typeof code !== 'string') {
-    return new ApiError('network', `The answer had status ${status} and was not of the service.`, { status });
+    return new ApiError('network', `The answer had status ${status} and was not of the service.`, { status, cause });
   }
   return new ApiError(code as HttpErrorCode, typeof message === 'string' ? message : code, {
     status,

@@ -27,33 +27,47 @@ export async function call<M extends Method, P extends PathOf<M>>(
   options: CallOptions = {},
 ): Promise<Answer<Received<M, P>>> {
   const target = addressOf(path, sent.params, sent.query);
-  return (await exchange(method, target, sent.body, options)) as Answer<Received<M, P>>;
+  return (await renewing(() => attempt(method, target, sent.body, options))) as Answer<Received<M, P>>;
 }
 
-/** The same for operations that are the console's alone. */
-export async function exchange(
+/** Sends, and once more when the session has ended meanwhile and the person has signed in again. @throws ApiError */
+export async function renewing<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'unauthorized' || !session.isSignedIn()) throw error;
+    if (!(await session.renewed())) throw error;
+    return send();
+  }
+}
+
+/** One request as it is, without a second try. @throws ApiError */
+export async function attempt(
   method: string,
   address: string,
   body?: unknown,
   options: CallOptions = {},
 ): Promise<Answer<unknown>> {
-  try {
-    return await attempt(method, address, body, options);
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'unauthorized' || !session.isSignedIn()) throw error;
-    if (!(await session.renewed())) throw error;
-    return attempt(method, address, body, options);
-  }
+  const { status, isOk, answer } = await request(method, address, body, options);
+  const { data, message, request_id: requestId } = answer;
+  if (!isOk || typeof message !== 'string' || typeof requestId !== 'string') throw apiErrorOf(status, answer);
+  return { data, message, requestId };
 }
 
-/** One request as it is, without a second try. */
-export async function attempt(
+/** What came back: a JSON object, whatever its envelope. */
+interface JsonAnswer {
+  readonly status: number;
+  readonly isOk: boolean;
+  readonly answer: Readonly<Record<string, unknown>>;
+}
+
+/** Sends with the session's cookie and CSRF token. @throws ApiError when no answer comes, or one that is no JSON object */
+export async function request(
   method: string,
   address: string,
   body?: unknown,
   { signal, headers = {} }: CallOptions = {},
-): Promise<Answer<unknown>> {
-  const csrfToken = session.csrfToken();
+): Promise<JsonAnswer> {
   const isForm = body instanceof FormData;
   let response: Response;
   try {
@@ -61,9 +75,7 @@ export async function attempt(
       method,
       credentials: 'same-origin',
       headers: {
-        accept: 'application/json',
-        'accept-language': storedLanguage(),
-        ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
+        ...sessionHeaders(),
         ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -74,10 +86,33 @@ export async function attempt(
     if (signal?.aborted) throw error;
     throw new ApiError('network', 'No answer came.', { cause: error });
   }
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw apiErrorOf(response.status, answer);
-  const { data, message, request_id: requestId } = answer as { data: unknown; message: string; request_id: string };
-  return { data, message, requestId };
+  const { status, ok: isOk } = response;
+  return { status, isOk, answer: await objectOf(response, signal) };
+}
+
+/** Headers of whatever the console sends. */
+export function sessionHeaders(): Readonly<Record<string, string>> {
+  const csrfToken = session.csrfToken();
+  return {
+    accept: 'application/json',
+    'accept-language': storedLanguage(),
+    ...(csrfToken === undefined ? {} : { 'x-csrf-token': csrfToken }),
+  };
+}
+
+async function objectOf(
+  response: Response,
+  signal: AbortSignal | undefined,
+): Promise<Readonly<Record<string, unknown>>> {
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw apiErrorOf(response.status, undefined, error);
+  }
+  if (typeof answer !== 'object' || answer === null) throw apiErrorOf(response.status, answer);
+  return answer as Readonly<Record<string, unknown>>;
 }
 
 /** Path with its `{params}` filled in and its query. Exported for addresses that the browser opens by itself. */

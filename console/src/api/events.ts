@@ -1,5 +1,5 @@
 import type { JobEvent } from '../../../src/contract/job-events.ts';
-import type { JOB_STATES } from '../../../src/contract/job-states.ts';
+import { ENDED_STATES } from '../../../src/contract/job-states.ts';
 import { addressOf } from './client.ts';
 
 /** `waiting`: the connection is lost and the browser tries again by itself. */
@@ -10,7 +10,6 @@ export interface EventReader {
   onState(state: StreamState): void;
 }
 
-const ENDED: readonly string[] = ['SUCCESS', 'FAILED', 'CANCELED'] satisfies (typeof JOB_STATES)[number][];
 /** Before a stream that the service refused is opened again. */
 const REOPEN_MS = 3_000;
 
@@ -33,7 +32,7 @@ export function followBlog(blogId: string, reader: EventReader): () => void {
     opened.onmessage = ({ data }: MessageEvent<string>) => {
       const event = JSON.parse(data) as JobEvent;
       reader.onEvent(event);
-      if (event.kind === 'state' && ENDED.includes(event.state ?? '')) {
+      if (event.kind === 'state' && ENDED_STATES.some((ended) => ended === event.state)) {
         close();
         reader.onState('closed');
       }

@@ -2,6 +2,7 @@ import { type InfiniteData, type UseInfiniteQueryResult, useInfiniteQuery } from
 import type { ApiError } from './api-error.ts';
 import { call } from './client.ts';
 import type { PathOf, Received, Sent } from './operation-types.ts';
+import type { QueryOptions } from './queries.ts';
 
 /** Lists that come in pages: their answers say where the next page begins. */
 type PagedPath = {
@@ -12,7 +13,7 @@ type PagedPath = {
 export function usePages<P extends PagedPath>(
   path: P,
   query: Omit<NonNullable<Sent<'GET', P>['query']>, 'cursor'>,
-  { refetchInterval = false }: { readonly refetchInterval?: number | false } = {},
+  { refetchInterval = () => false }: Pick<QueryOptions<readonly Received<'GET', P>[]>, 'refetchInterval'> = {},
 ): UseInfiniteQueryResult<InfiniteData<Received<'GET', P>>, ApiError> {
   return useInfiniteQuery<
     Received<'GET', P>,
@@ -28,6 +29,6 @@ export function usePages<P extends PagedPath>(
     },
     initialPageParam: undefined,
     getNextPageParam: (page) => (page as { readonly next_cursor: string | null }).next_cursor ?? undefined,
-    refetchInterval,
+    refetchInterval: ({ state }) => refetchInterval(state.data?.pages),
   });
 }

@@ -1,25 +1,26 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from './api-error.ts';
-import { type Answer, addressOf, call, exchange } from './client.ts';
+import { type Answer, addressOf, attempt, call, renewing } from './client.ts';
 import type { Method, PathOf, Received, Sent } from './operation-types.ts';
 
-export interface QueryOptions {
+export interface QueryOptions<T> {
   /** False: not asked for yet, as long as something it needs is missing. */
   readonly enabled?: boolean;
-  /** Milliseconds between asking again, while there is something to wait for. */
-  readonly refetchInterval?: number | false;
+  /** Milliseconds between asking again, while there is something to wait for in what is known. */
+  readonly refetchInterval?: (known: T | undefined) => number | false;
 }
 
 /** What a GET operation answers, kept and shared under its path and query. */
 export function useApi<P extends PathOf<'GET'>>(
   path: P,
   query?: Sent<'GET', P>['query'],
-  options: QueryOptions = {},
+  { enabled = true, refetchInterval = () => false }: QueryOptions<Received<'GET', P>> = {},
 ): UseQueryResult<Received<'GET', P>, ApiError> {
   return useQuery<Received<'GET', P>, ApiError>({
     queryKey: [path, query ?? {}],
     queryFn: async ({ signal }) => (await call('GET', path, { query } as Sent<'GET', P>, { signal })).data,
-    ...options,
+    enabled,
+    refetchInterval: ({ state }) => refetchInterval(state.data),
   });
 }
 
@@ -31,8 +32,10 @@ export function useChange<M extends Method, P extends PathOf<M>>(
 ) {
   const client = useQueryClient();
   return useMutation<Answer<Received<M, P>>, ApiError, Sent<M, P>>({
-    mutationFn: (sent) =>
-      exchange(method, addressOf(String(path), sent.params, sent.query), sent.body) as Promise<Answer<Received<M, P>>>,
+    mutationFn: (sent) => {
+      const target = addressOf(String(path), sent.params, sent.query);
+      return renewing(() => attempt(method, target, sent.body)) as Promise<Answer<Received<M, P>>>;
+    },
     onSuccess: async () => {
       await Promise.all(touches.map((touched) => client.invalidateQueries({ queryKey: [touched] })));
     },

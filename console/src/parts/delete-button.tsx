@@ -19,7 +19,7 @@ export function DeleteButton({ name, warning, onDelete }: DeleteButtonProps) {
       title: t('delete.ask', { name }),
       children: <Text size="sm">{warning}</Text>,
       labels: { confirm: t('action.delete'), cancel: t('action.cancel') },
-      confirmProps: { color: 'red' },
+      confirmProps: { color: 'red.9' },
       closeButtonProps: { 'aria-label': t('action.close') },
       onConfirm: onDelete,
     });

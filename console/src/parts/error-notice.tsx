@@ -6,12 +6,10 @@ import { useMessages } from '../messages/language.tsx';
 interface Props {
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** False where the details already stand at their fields. */
-  readonly withDetails?: boolean;
 }
 
 /** What went wrong, in the service's words, and what to do about it. */
-export function ErrorNotice({ error, onRetry, withDetails = true }: Props) {
+export function ErrorNotice({ error, onRetry }: Props) {
   const { t } = useMessages();
   const known = error instanceof ApiError ? error : undefined;
   const code = known?.code ?? 'internal_error';
@@ -19,7 +17,7 @@ export function ErrorNotice({ error, onRetry, withDetails = true }: Props) {
     <Alert color="red" role="alert" title={t(errorKey('title', code))}>
       <Stack gap="xs" align="flex-start">
         {known !== undefined && known.code !== 'network' && <Text size="sm">{known.message}</Text>}
-        {withDetails && known !== undefined && known.details.length > 0 && (
+        {known !== undefined && known.details.length > 0 && (
           <List size="sm" aria-label={t('error.details')}>
             {known.details.map(({ path, message }) => (
               <List.Item key={`${path} ${message}`}>{path === '' ? message : `${path}: ${message}`}</List.Item>

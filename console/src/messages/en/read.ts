@@ -17,11 +17,6 @@ export const read = {
   'read.search.cut':
     'Cut where search engines cut: title {title} of {titleMost} pixels, description {description} of {descriptionMost}.',
   'read.publication': 'Publication',
-  'read.publication.NONE': 'Not published',
-  'read.publication.SCHEDULED': 'Scheduled',
-  'read.publication.PENDING': 'Under way',
-  'read.publication.PUBLISHED': 'Published',
-  'read.publication.FAILED': 'Failed',
   'read.publication.due': 'Goes out on {at}.',
   'read.publication.none.do': 'It goes to the WordPress its site is connected to, else to the hosted blog of the site.',
   'read.publication.notes': 'What to know',

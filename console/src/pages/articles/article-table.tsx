@@ -1,10 +1,9 @@
-import { ActionIcon, Anchor, Table, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Anchor, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import type { BlogSummary } from '../../../../src/contract/blog-jobs.ts';
 import { useChange } from '../../api/queries.ts';
-import { TrashIcon } from '../../icons/icons.tsx';
 import { useMessages } from '../../messages/language.tsx';
+import { DeleteButton } from '../../parts/delete-button.tsx';
 import { JobBadge, PublicationBadge } from '../../parts/job-badge.tsx';
 import { notifyOfError, notifyOfSuccess } from '../../parts/notify.ts';
 import { hasEnded } from '../watch/progress.ts';
@@ -12,7 +11,7 @@ import classes from './article-table.module.css';
 
 export function ArticleTable({ articles }: { readonly articles: readonly BlogSummary[] }) {
   const { t } = useMessages();
-  const askToDelete = useDeletion();
+  const remove = useDeletion();
   return (
     <Table verticalSpacing="sm">
       <Table.Thead className={classes.head}>
@@ -27,7 +26,7 @@ export function ArticleTable({ articles }: { readonly articles: readonly BlogSum
       </Table.Thead>
       <Table.Tbody>
         {articles.map((article) => (
-          <Row key={article.blogId} article={article} onDelete={askToDelete} />
+          <Row key={article.blogId} article={article} onDelete={remove} />
         ))}
       </Table.Tbody>
     </Table>
@@ -66,14 +65,7 @@ function Row({ article, onDelete }: RowProps) {
       </Table.Td>
       <Table.Td>
         {hasEnded({ state: status }) && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={t('articles.delete', { title })}
-            onClick={() => onDelete(article)}
-          >
-            <TrashIcon />
-          </ActionIcon>
+          <DeleteButton name={title} warning={t('articles.delete.about')} onDelete={() => onDelete(article)} />
         )}
       </Table.Td>
     </Table.Tr>
@@ -83,17 +75,9 @@ function Row({ article, onDelete }: RowProps) {
 function useDeletion() {
   const { t } = useMessages();
   const deletion = useChange('DELETE', '/v1/writing/blog', { touches: ['/v1/writing/blogs'] });
-  return ({ blogId, title }: BlogSummary) =>
-    modals.openConfirmModal({
-      title: t('articles.delete.sure'),
-      children: <Text size="sm">{t('articles.delete.about', { title: title ?? t('articles.untitled') })}</Text>,
-      labels: { confirm: t('action.delete'), cancel: t('action.cancel') },
-      confirmProps: { color: 'red.9' },
-      closeButtonProps: { 'aria-label': t('action.close') },
-      onConfirm: () =>
-        deletion.mutate(
-          { query: { blogId } },
-          { onSuccess: () => notifyOfSuccess(t('articles.deleted')), onError: (error) => notifyOfError(error, t) },
-        ),
-    });
+  return ({ blogId }: BlogSummary) =>
+    deletion.mutate(
+      { query: { blogId } },
+      { onSuccess: () => notifyOfSuccess(t('articles.deleted')), onError: (error) => notifyOfError(error, t) },
+    );
 }

@@ -6,6 +6,7 @@ import { useMessages } from '../../messages/language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Loading } from '../../parts/loading.tsx';
+import { MoreButton } from '../../parts/more-button.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { filterOf, useArticles } from './use-articles.ts';
@@ -67,7 +68,8 @@ function Articles({ articles, isFiltered, onShowAll }: ArticlesProps) {
   const { t } = useMessages();
   if (articles.error !== null) return <ErrorNotice error={articles.error} onRetry={() => void articles.refetch()} />;
   if (articles.data === undefined) return <Loading rows={8} />;
-  if (articles.data.length === 0) {
+  const all = articles.data.pages.flatMap(({ blogs }) => blogs);
+  if (all.length === 0) {
     return isFiltered ? (
       <EmptyState title={t('articles.none')} action={<Button onClick={onShowAll}>{t('articles.none.action')}</Button>}>
         {t('articles.none.do')}
@@ -87,14 +89,8 @@ function Articles({ articles, isFiltered, onShowAll }: ArticlesProps) {
   }
   return (
     <>
-      <ArticleTable articles={articles.data} />
-      {articles.hasNextPage && (
-        <Group justify="center">
-          <Button variant="default" loading={articles.isFetchingNextPage} onClick={() => void articles.fetchNextPage()}>
-            {t('action.more')}
-          </Button>
-        </Group>
-      )}
+      <ArticleTable articles={all} />
+      <MoreButton list={articles} />
     </>
   );
 }

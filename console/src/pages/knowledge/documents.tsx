@@ -10,6 +10,7 @@ import { DeleteButton } from '../../parts/delete-button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Loading } from '../../parts/loading.tsx';
+import { MoreButton } from '../../parts/more-button.tsx';
 import { WideTable } from '../../parts/wide-table.tsx';
 import { TextView } from '../read/text-view.tsx';
 
@@ -59,16 +60,7 @@ export function Documents({ storeId }: { readonly storeId: string }) {
           />
         ))}
       </WideTable>
-      {documents.hasNextPage && (
-        <Button
-          variant="default"
-          loading={documents.isFetchingNextPage}
-          onClick={() => void documents.fetchNextPage()}
-          style={{ alignSelf: 'center' }}
-        >
-          {t('action.more')}
-        </Button>
-      )}
+      <MoreButton list={documents} />
     </Stack>
   );
 }

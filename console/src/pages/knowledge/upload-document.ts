@@ -1,7 +1,6 @@
 import type { Document } from '../../../../src/contract/documents.ts';
 import { ApiError, apiErrorOf } from '../../api/api-error.ts';
-import { storedLanguage } from '../../messages/language.tsx';
-import { session } from '../../session/session-state.ts';
+import { renewing, sessionHeaders } from '../../api/client.ts';
 
 export interface Upload {
   readonly storeId: string;
@@ -15,14 +14,8 @@ export interface Upload {
  * @param onProgress told the share that has been sent, 0 to 1
  * @throws ApiError
  */
-export async function uploadDocument(upload: Upload, onProgress: (share: number) => void): Promise<Document> {
-  try {
-    return await send(upload, onProgress);
-  } catch (error) {
-    const mayRenew = error instanceof ApiError && error.code === 'unauthorized' && session.isSignedIn();
-    if (!mayRenew || !(await session.renewed())) throw error;
-    return send(upload, onProgress);
-  }
+export function uploadDocument(upload: Upload, onProgress: (share: number) => void): Promise<Document> {
+  return renewing(() => send(upload, onProgress));
 }
 
 function send({ storeId, file, isPrivate }: Upload, onProgress: (share: number) => void): Promise<Document> {
@@ -33,10 +26,7 @@ function send({ storeId, file, isPrivate }: Upload, onProgress: (share: number) 
   const request = new XMLHttpRequest();
   request.open('POST', '/v1/knowledge/documents');
   request.responseType = 'json';
-  request.setRequestHeader('accept', 'application/json');
-  request.setRequestHeader('accept-language', storedLanguage());
-  const csrfToken = session.csrfToken();
-  if (csrfToken !== undefined) request.setRequestHeader('x-csrf-token', csrfToken);
+  for (const [name, value] of Object.entries(sessionHeaders())) request.setRequestHeader(name, value);
   return new Promise((resolve, reject) => {
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
     request.addEventListener('load', () => {

@@ -4,7 +4,8 @@ interface Place {
   readonly offset: number;
 }
 
-const SEPARATE_BLOCKS = 'p, li, td, th, dd, dt, blockquote, h2, h3, h4, h5, h6, figcaption, div';
+/** A row of a table is cited whole, its cells parted by bars. */
+const SEPARATE_BLOCKS = 'p, li, tr, dd, dt, blockquote, h2, h3, h4, h5, h6, figcaption, div';
 const CITATION = /^\[\d{1,3}\]$/;
 
 /** A sentence of the article that cites a source. */
@@ -53,7 +54,7 @@ export function bareText(text: string): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[\d{1,3}\]/g, '')
     .replace(/\\([^\w\s])/g, '$1')
-    .replace(/[\s*_`]+/g, '');
+    .replace(/[\s*_`|]+/g, '');
 }
 
 function readBlock(block: HTMLElement): { text: string; places: Place[] } {
@@ -65,7 +66,7 @@ function readBlock(block: HTMLElement): { text: string; places: Place[] } {
     if (CITATION.test(part.data)) continue;
     for (let offset = 0; offset < part.data.length; offset += 1) {
       const letter = part.data.charAt(offset);
-      if (/[\s*_`]/.test(letter)) continue;
+      if (/[\s*_`|]/.test(letter)) continue;
       text += letter;
       places.push({ node: part, offset });
     }

@@ -1,22 +1,14 @@
-import { Anchor, Badge, Button, Group, List, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Group, List, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { BlogResult } from '../../../../src/contract/blog-result.ts';
-import type { PublicationState } from '../../../../src/contract/job-states.ts';
 import { LONGEST_SCHEDULE_DAYS } from '../../../../src/contract/publications.ts';
 import { useChange } from '../../api/queries.ts';
-import type { MessageKey } from '../../messages/catalogue.ts';
 import { useMessages } from '../../messages/language.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
+import { PublicationBadge } from '../../parts/job-badge.tsx';
 
 type Publication = BlogResult['publication'];
 
-const STATES: Readonly<Record<PublicationState, { readonly text: MessageKey; readonly colour: string }>> = {
-  NONE: { text: 'read.publication.NONE', colour: 'gray' },
-  SCHEDULED: { text: 'read.publication.SCHEDULED', colour: 'blue' },
-  PENDING: { text: 'read.publication.PENDING', colour: 'yellow' },
-  PUBLISHED: { text: 'read.publication.PUBLISHED', colour: 'green' },
-  FAILED: { text: 'read.publication.FAILED', colour: 'red' },
-};
 const TOUCHED = ['/v1/writing/blog', '/v1/writing/blogs'] as const;
 
 interface PublishCardProps {
@@ -47,9 +39,9 @@ export function PublishCard({ blogId, publication }: PublishCardProps) {
           <Title order={2} size="h5">
             {t('read.publication')}
           </Title>
-          <Badge variant="dot" tt="none" color={STATES[state].colour} aria-live="polite">
-            {t(STATES[state].text)}
-          </Badge>
+          <span aria-live="polite">
+            <PublicationBadge state={state} />
+          </span>
         </Group>
         <Facts publication={publication} />
         {error !== null && <ErrorNotice error={error} />}

@@ -22,12 +22,14 @@ const WAIT_MS = 2_000;
 export function ReadPage() {
   const { blogId = '' } = useParams();
   const { t } = useMessages();
-  const result = useApi('/v1/writing/blog', { blogId });
+  const result = useApi(
+    '/v1/writing/blog',
+    { blogId },
+    { refetchInterval: (known) => known?.publication.state === 'PENDING' && WAIT_MS },
+  );
   const isDone = result.data?.status === 'SUCCESS';
   const report = useApi('/v1/writing/blog/report', { blogId }, { enabled: isDone });
   const html = useApi('/v1/writing/blog/html', { blogId }, { enabled: isDone });
-  const isPublishing = result.data?.publication.state === 'PENDING';
-  useApi('/v1/writing/blog', { blogId }, { refetchInterval: isPublishing ? WAIT_MS : false });
 
   const failed = [result, report, html].find(({ error }) => error !== null);
   const { data } = result;

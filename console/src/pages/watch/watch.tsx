@@ -108,7 +108,8 @@ function ServiceMessage() {
 }
 
 function Meter({ progress, state }: { readonly progress: Progress; readonly state: JobState }) {
-  const { t, duration, money } = useMessages();
+  const { t, duration } = useMessages();
+  const cost = useCost(progress);
   const elapsed = useElapsed(progress.startedAt, progress.endedAt, hasEnded({ state }));
   const percent = Math.round(progress.percent);
   const words = t('watch.percent', { percent });
@@ -126,7 +127,7 @@ function Meter({ progress, state }: { readonly progress: Progress; readonly stat
             {t('watch.time')}: {elapsed === undefined ? '–' : duration(elapsed)}
           </Text>
           <Text size="sm" c="dimmed">
-            {t('watch.cost')}: {progress.costUsd === undefined ? t('watch.cost.unknown') : money(progress.costUsd)}
+            {t('watch.cost')}: {cost}
           </Text>
         </Group>
       </Group>
@@ -135,6 +136,14 @@ function Meter({ progress, state }: { readonly progress: Progress; readonly stat
       </Bar.Root>
     </Stack>
   );
+}
+
+/** A model whose price nobody knows costs as well, so only without one there is nothing to pay. */
+function useCost({ costUsd }: Progress): string {
+  const { t, money } = useMessages();
+  const { data: health } = useApi('/v1/health', undefined, { enabled: costUsd === undefined });
+  if (costUsd !== undefined) return money(costUsd);
+  return t(health?.languageModel === false ? 'watch.cost.none' : 'watch.cost.unknown');
 }
 
 function Outline({ headings }: { readonly headings: readonly string[] }) {

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Loading } from '../../parts/loading.tsx';
+import { MoreButton } from '../../parts/more-button.tsx';
 import { WideTable } from '../../parts/wide-table.tsx';
 import { DeliveryBadge } from './delivery-badge.tsx';
 import { DeliveryDetails } from './delivery-details.tsx';
@@ -22,7 +23,7 @@ export function Deliveries() {
   const { t } = useMessages();
   const [state, setState] = useState<DeliveryState | null>(null);
   const [shown, setShown] = useState<string>();
-  const deliveries = usePages(LIST, { state, limit: LIMITS.page.default }, { refetchInterval: WAIT_MS });
+  const deliveries = usePages(LIST, { state, limit: LIMITS.page.default }, { refetchInterval: () => WAIT_MS });
   const again = useChange('POST', '/v1/webhooks/redeliver', { touches: [LIST, ONE] });
   const send = (deliveryId: string) => again.mutate({ query: { deliveryId } });
   const all = deliveries.data?.pages.flatMap((page) => page.deliveries);
@@ -76,16 +77,7 @@ export function Deliveries() {
           ))}
         </WideTable>
       )}
-      {deliveries.hasNextPage && (
-        <Button
-          variant="default"
-          loading={deliveries.isFetchingNextPage}
-          onClick={() => void deliveries.fetchNextPage()}
-          style={{ alignSelf: 'center' }}
-        >
-          {t('action.more')}
-        </Button>
-      )}
+      <MoreButton list={deliveries} />
     </Stack>
   );
 }

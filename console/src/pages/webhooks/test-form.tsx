@@ -4,8 +4,8 @@ import { detailsByPath } from '../../api/api-error.ts';
 import { useChange } from '../../api/queries.ts';
 import { useMessages } from '../../messages/language.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
+import { readHeaders } from '../../parts/read-headers.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
-import { readHeaders } from './read-headers.ts';
 
 /** Sends a test, and shows at once how the receiver took it. */
 export function TestForm() {

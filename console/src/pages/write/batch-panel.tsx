@@ -151,6 +151,10 @@ function Outcome({
           >
             {t(isDone ? 'batch.read' : 'batch.watch')}
           </Anchor>
+          {/* It names the wishes that can not be honoured. */}
+          <Text size="xs" c="dimmed" w="100%">
+            {outcome.message}
+          </Text>
         </Group>
       );
     }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { WriteBlogBody } from '../../../../src/contract/write-blog.ts';
+import { readHeaders } from '../../parts/read-headers.ts';
 import type { OrderField } from './order-fields.ts';
 import { IMPLIED_FIELDS } from './order-groups.ts';
 
@@ -65,20 +66,13 @@ function mainInputOf(inputType: string, text: string): string | string[] {
 function sentValue(path: string, value: string | boolean): unknown {
   if (typeof value === 'boolean') return value;
   if (path === 'primaryKeyword') return [value.trim()];
-  if (path === 'webhook.header') return headersOf(value);
-  // What is no number stays a text, for the service to say what is wrong with it.
+  // What is no header, or no number, stays a text, for the service to say what is wrong with it.
+  if (path === 'webhook.header') {
+    const { headers, wrong } = readHeaders(value);
+    return wrong === undefined ? headers : value;
+  }
   if (path === 'aiImageGenerateParams.seed') return /^\d+$/.test(value.trim()) ? Number(value) : value;
   return value;
-}
-
-/** `Name: value`, one a line. */
-function headersOf(text: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    linesOf(text).map((line) => {
-      const [, name = line, value = ''] = /^([^:]*):\s*(.*)$/.exec(line) ?? [];
-      return [name.trim(), value];
-    }),
-  );
 }
 
 function put(body: Record<string, unknown>, path: string, value: unknown): void {

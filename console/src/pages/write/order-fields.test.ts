@@ -42,6 +42,13 @@ describe('the body of an order', () => {
     expect(WriteBlogBody.safeParse(body).success).toBe(true);
   });
 
+  it('leaves a header that is none as it was written, for the service to refuse it at its field', () => {
+    const body = orderOf(withValues({ mainInput: 'heat pumps', 'webhook.header': 'no colon' }), ORDER_FIELDS);
+    expect(body.webhook).toEqual({ header: 'no colon' });
+    const { error } = WriteBlogBody.safeParse(body);
+    expect(error?.issues.map(({ path }) => path.join('.'))).toContain('webhook.header');
+  });
+
   it('with everything changed is what the contract takes', () => {
     const body = orderOf(
       {

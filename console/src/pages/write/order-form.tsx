@@ -1,6 +1,7 @@
 import { Accordion, Badge, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useMessages } from '../../messages/language.tsx';
+import { readHeaders } from '../../parts/read-headers.ts';
 import { useFieldChoices } from './field-choices.ts';
 import { FieldInput } from './field-input.tsx';
 import { LinksInput } from './links-input.tsx';
@@ -18,10 +19,14 @@ interface Props {
 }
 
 const UNTOUCHED = emptyDraft(ORDER_FIELDS);
+const HEADER = 'webhook.header';
 
 /** Every field of the contract: the few that matter first, the rest in groups that tell what was changed in them. */
-export function OrderForm({ draft, errors, without = [], onChange }: Props) {
+export function OrderForm({ draft, errors: found, without = [], onChange }: Props) {
   const { t } = useMessages();
+  const wrongHeader = readHeaders(String(draft.values[HEADER] ?? '')).wrong;
+  const errors =
+    wrongHeader === undefined ? found : { ...found, [HEADER]: t('webhooks.headers.wrong', { line: wrongHeader }) };
   const [opened, setOpened] = useState<string[]>([]);
   const show = useFields({ draft, errors, onChange });
   const wrong = ORDER_GROUPS.filter((group) => errorsIn(group, errors) > 0).map(({ label }) => label);

@@ -3,7 +3,9 @@ import { useRef, useState } from 'react';
 import type { JobState } from '../../../../src/contract/job-states.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/client.ts';
+import type { Received } from '../../api/operation-types.ts';
 import { useApi } from '../../api/queries.ts';
+import { hasEnded } from '../watch/progress.ts';
 import { type BatchRow, draftOfRow } from './batch-rows.ts';
 import { type OrderDraft, orderOf } from './order-draft.ts';
 import { ORDER_FIELDS } from './order-fields.ts';
@@ -18,6 +20,8 @@ export interface BatchEntry {
     | { readonly kind: 'started'; readonly blogId: string; readonly message: string }
     | { readonly kind: 'refused'; readonly error: unknown };
 }
+
+type BlogList = Received<'GET', '/v1/writing/blogs'>;
 
 /** Between two looks at how far the articles are. */
 const LOOK_MS = 3_000;
@@ -78,11 +82,19 @@ async function startOne(body: BatchEntry['body'], key: string): Promise<BatchEnt
   }
 }
 
-/** States by blog id, from one list for all of them, as long as one is under way. */
+/** States by blog id, from one list for all of them, looked at again as long as one of them is under way. */
 function useStates(entries: readonly BatchEntry[]): ReadonlyMap<string, JobState> {
   const ids = entries.flatMap(({ outcome }) => (outcome.kind === 'started' ? [outcome.blogId] : []));
-  const list = useApi('/v1/writing/blogs', { limit: '100' }, { enabled: ids.length > 0, refetchInterval: LOOK_MS });
-  return new Map(
-    (list.data?.blogs ?? []).filter(({ blogId }) => ids.includes(blogId)).map(({ blogId, status }) => [blogId, status]),
+  const statesIn = (list: BlogList | undefined) =>
+    new Map((list?.blogs ?? []).flatMap(({ blogId, status }) => (ids.includes(blogId) ? [[blogId, status]] : [])));
+  const areOver = (list: BlogList | undefined) => {
+    const states = statesIn(list);
+    return ids.every((id) => hasEnded({ state: states.get(id) }));
+  };
+  const list = useApi(
+    '/v1/writing/blogs',
+    { limit: '100' },
+    { enabled: ids.length > 0, refetchInterval: (known) => !areOver(known) && LOOK_MS },
   );
+  return statesIn(list.data);
 }

@@ -15,7 +15,6 @@ export function useKeptDraft() {
   return {
     draft,
     setDraft,
-    reset: () => emptyDraft(ORDER_FIELDS),
     /** Once it is ordered: the wishes stay for the next one, the input does not. */
     forgetInput: () => setDraft({ ...draft, values: { ...draft.values, mainInput: '', primaryKeyword: '' } }),
   };

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Page } from '../../parts/page.tsx';
 import { BatchPanel } from './batch-panel.tsx';
 import { CodeDrawer } from './code-drawer.tsx';
-import { orderOf } from './order-draft.ts';
+import { emptyDraft, orderOf } from './order-draft.ts';
 import { ORDER_FIELDS } from './order-fields.ts';
 import { OrderForm } from './order-form.tsx';
 import { PresetMenu } from './preset-menu.tsx';
@@ -17,7 +17,7 @@ import { useKeptDraft } from './use-kept-draft.ts';
 /** Orders one article, or many with the same wishes. */
 export function WritePage() {
   const { t } = useMessages();
-  const { draft, setDraft, reset, forgetInput } = useKeptDraft();
+  const { draft, setDraft, forgetInput } = useKeptDraft();
   const [mode, setMode] = useState<'one' | 'many'>('one');
   const navigate = useNavigate();
   const order = useChange('POST', '/v1/writing/blog', { touches: ['/v1/writing/blogs', '/v1/quota'] });
@@ -48,7 +48,7 @@ export function WritePage() {
         <>
           <PresetMenu draft={draft} onChange={change} />
           <CodeDrawer body={body} />
-          <Button variant="subtle" onClick={() => change(reset())}>
+          <Button variant="subtle" onClick={() => change(emptyDraft(ORDER_FIELDS))}>
             {t('write.reset')}
           </Button>
         </>
