@@ -4,8 +4,10 @@ const shared = {
   environment: 'node',
   pool: 'threads',
   globalSetup: ['test/support/database-server.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  // Loading the product takes seconds, which 300 files need not pay one by one; it keeps no state in its modules.
+  isolate: false,
 } satisfies TestProjectInlineConfiguration['test'];
 
 export default defineConfig({
@@ -15,8 +17,11 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
+          globalSetup: [...shared.globalSetup, 'test/support/bundle-threads.mjs'],
+          setupFiles: ['test/support/start-bundled-threads.ts'],
           include: ['src/**/*.test.ts', 'console/src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'dist/**', 'test/faults/**'],
+          maxWorkers: 2,
         },
       },
       {
@@ -27,8 +32,6 @@ export default defineConfig({
           include: ['test/faults/**/*.test.ts'],
           // They kill processes and wait for leases in real time: when the rest is done, and two files at a time.
           maxWorkers: 2,
-          // Nothing of the product runs in the tests themselves, and loading it takes seconds.
-          isolate: false,
           sequence: { groupOrder: 1 },
           // Ten times what they need on an idle machine.
           testTimeout: 300_000,

@@ -16,7 +16,7 @@ const EXTERNAL = [
 const ABSENT = ['@opentelemetry/*', 'winston', 'winston-transport'];
 
 /** Found beside whatever starts them, so every bundle has them. */
-const THREADS = {
+export const THREADS = {
   'article-thread': 'src/writing/article-thread.ts',
   'extraction-thread': 'src/extraction/extraction-thread.ts',
   'picture-thread': 'src/media/encode/picture-thread.ts',
