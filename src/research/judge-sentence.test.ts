@@ -20,6 +20,8 @@ describe('judgeSentence', () => {
     ['Heat pumps are good.', 'too short'],
     [`A heat pump ${'is very '.repeat(40)}good.`, 'too long'],
     ['The best heat pumps of the year and their prices', 'no sentence'],
+    ['Units: kilowatt-hours of electricity for a square metre a year.', 'no sentence'],
+    ['Drawings of all the parts are available on the website.', 'site talk'],
     ['How much does a heat pump cost in an old house?', 'question'],
     ['A heat pump moves heat from a colder place to ...', 'cut off'],
     ['A heat pump (which moves heat from a colder place.', 'cut off'],
@@ -46,6 +48,8 @@ describe('judgeSentence', () => {
     'A refrigerator does the same job in the other direction.',
     'The rule applies this distance to three outdoor units.',
     'Summer cooling returns heat and slows that decline a little.',
+    'In winter they need more power than in spring or autumn.',
+    'A maker of heat pumps sells most of its own, and no others.',
   ])('says that "%s" leans on what came before', (sentence) => {
     expect(judge(sentence).leans).toBe(true);
   });

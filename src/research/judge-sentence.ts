@@ -56,6 +56,8 @@ const FOUR_CAPITALS = /^(?:\P{Lu}*\p{Lu}){4}/u;
 const STARTS = /^["“”„'‘«»‹(¿¡「『《]*[\p{Lu}\p{Lo}\p{N}\p{Sc}−-]/u;
 const ELLIPSIS = /\.\.\.|…/u;
 const QUESTION = /[?？؟]/u;
+/** What stands under a table or drawing: the unit it is in. */
+const UNIT_NOTE = /^(?:单位|單位|単位|단위|units?|einheit(?:en)?|unidad(?:es)?|unidades?|unités?|unità|eenheid|единиц[аы]|الوحدة)\s*[:：]/iu;
 
 /** Judges one sentence by itself, with the cues of its language. */
 export function judgeSentence(sentence: string, language: Language): Judgement {
@@ -81,7 +83,7 @@ function refusalOf(sentence: string, cues: FoundCues, language: Language): Refus
   if (/[!！]/u.test(sentence)) return 'shout';
   if (!STARTS.test(sentence) || !endsAsSentence(sentence, language)) return 'no sentence';
   if (lacksVerb(sentence, cues, words, language)) return 'no sentence';
-  if (isTornPiece(sentence, language)) return 'no sentence';
+  if (UNIT_NOTE.test(sentence) || isTornPiece(sentence, language)) return 'no sentence';
   if (tooManyCapitals(sentence, language)) return 'capitals';
   if (greets(sentence)) return 'site talk';
   if (cues.has('siteTalk')) return 'site talk';

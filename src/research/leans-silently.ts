@@ -17,7 +17,7 @@ const LEANING: Partial<Record<Language, Leaning>> = {
   },
   en: {
     demonstrative:
-      /\b(?:this|these)\s+\p{L}|\b(?:of|at|in|to|for|with|by|from|on|under|slows|reduces|limits) that \p{L}+|^(?:At|In|With|On|For)\b[^,]*\bthat (?:happens|occurs)|^(?!If|When|Once|As)\S+(?: \S+){0,3} then\b|^(?:Without|With|For|In|By|After) (?:one|it|them|this|these)\b|\b(?:of|for|to|from|by|with|in|after|before) (?:this|these|those)[.,;]|\b(?:according to the|, the) (?:reports?|stud(?:y|ies)|authors?|survey|paper|researchers?)\b/iu,
+      /\b(?:this|these)\s+\p{L}|\b(?:of|at|in|to|for|with|by|from|on|under|slows|reduces|limits) that \p{L}+|^(?:At|In|With|On|For)\b[^,]*\bthat (?:happens|occurs)|^(?!If|When|Once|As)\S+(?: \S+){0,3} then\b|^(?:Without|With|For|In|By|After) (?:one|it|them|this|these)\b|^(?:In|On|At|During|After|Since|Until|By)(?: \S+){1,4},? they\b|\b(?:most|some|all|any|none) of (?:its|their) own[.,;]|\b(?:of|for|to|from|by|with|in|after|before) (?:this|these|those)[.,;]|\b(?:according to the|, the) (?:reports?|stud(?:y|ies)|authors?|survey|paper|researchers?)\b/iu,
     half: /\bthe (?:same|other|others|opposite|remaining)\b/iu,
     whole:
       /\bthe same\b.*\b(?:as|that|for both)\b|\bone\b.*\bthe other\b|\bhalf\b.*\bthe other half\b|\binstead of\b|\brather than\b|\bboth\b/iu,

@@ -13,21 +13,35 @@ const WORDS_BEHIND = 4;
 const EXPLAINS =
   /^(?:of|to|that|which|who|in|for|on|at|from|with|between|behind|against|des|der|die|das|den|dem|vom|von|zum|zur|mit|für|im|in|auf|aus|de|del|du|des|d|que|para|con|en|pour|qui|dans|à|di|dello|della|dei|delle|che|per|van|voor|met|om|do|da|dos|das|los|las|la|le|les|il|gli|op)$/iu;
 
+/** "The two models ...": some that were named before. */
+const COUNTED =
+  /^(?:two|three|four|five|both|beiden|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|twee|drie|dois|duas|três|quatro|δύο|τρεις|τρία)$/iu;
+/** "The reason is ...": nouns that stand for something told before, unless what follows says for what. */
+const SHELL =
+  /^(?:reasons?|answer|rules?|solution|problems?|results?|effects?|consequences?|causes?|question|exceptions?|label|missing|extra|only|gründe?|antwort|regeln?|lösung|probleme?|ergebniss?e?|wirkung|folgen?|ursachen?|frage|ausnahmen?|raz[oó]n(?:es)?|respuesta|reglas?|soluci[oó]n|problemas?|resultados?|efectos?|consecuencias?|causas?|pregunta|excepci[oó]n|raisons?|réponse|règles?|problèmes?|résultats?|effets?|conséquences?|exception|ragion[ei]|risposta|regol[ae]|soluzione|problem[ai]|risultat[oi]|effett[oi]|conseguenz[ae]|caus[ae]|domanda|eccezion[ei]|reden(?:en)?|antwoord|regels|oplossing|probleem|problemen|resultaat|resultaten|gevolg(?:en)?|oorzaak|oorzaken|vraag|uitzondering|raz(?:ão|ões)|resposta|regras?|solução|efeitos?|consequências?|exceção)$/iu;
+const SUPERLATIVE = /^(?:most|least|best|worst)$|est$/iu;
+
 /**
- * Indexes of sentences that open with a definite noun which only their own document knows and which nothing in the
- * sentence explains ("The two repairs ..."): a reader of other texts asks which.
+ * Indexes of sentences that open with a definite noun which nothing in the sentence explains and which only their own
+ * document knows ("The repairs ..."), their own text has brought up before ("The risk ...", behind a sentence about a
+ * risk), or that points back by itself ("The two models ..."): a reader of other texts asks which.
  */
 export function localReferences(source: SourceText, language: Language): ReadonlySet<number> {
   const pattern = ARTICLES[language];
-  if (pattern === undefined || source.documents.length < ENOUGH_DOCUMENTS) return new Set();
-  const holders = documentsHolding(source);
+  if (pattern === undefined) return new Set();
+  const holders = source.documents.length < ENOUGH_DOCUMENTS ? undefined : documentsHolding(source);
   const stopWords = stopWordsOf(language);
   const found = new Set<number>();
-  for (const { index, text, block, judgement } of source.sentences) {
-    if (judgement.refusal !== undefined || judgement.leans) continue;
-    const own = source.blocks[block]?.document.title ?? '';
-    const named = new Set(tokensOf(`${own} ${source.blocks[block]?.heading ?? ''}`, language));
-    if (namesLocal(text, { pattern, language, stopWords, named, holders })) found.add(index);
+  for (const { document, heading, sentences } of source.blocks) {
+    const named = new Set(tokensOf(`${document.title} ${heading ?? ''}`, language));
+    const known: Known = { pattern, language, stopWords, named, holders };
+    const earlier = new Set<string>();
+    for (const { index, text, tokens, judgement } of sentences) {
+      if (judgement.refusal === undefined && !judgement.leans) {
+        if (namesLocal(text, known) || takesUp(text, earlier, known)) found.add(index);
+      }
+      for (const token of tokens) earlier.add(token);
+    }
   }
   return found;
 }
@@ -36,7 +50,7 @@ export function localReferences(source: SourceText, language: Language): Readonl
 export function opensWithBareDefinite(text: string, language: Language): boolean {
   const article = ARTICLES[language] === undefined ? undefined : [...text.matchAll(ARTICLES[language])][0];
   if (article?.index !== 0) return false;
-  const behind = text.slice(article[0].length).match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const behind = wordsIn(text.slice(article[0].length));
   return !behind.slice(1, WORDS_BEHIND).some((word) => EXPLAINS.test(word));
 }
 
@@ -46,29 +60,50 @@ interface Known {
   readonly stopWords: ReadonlySet<string>;
   /** Tokens of title and heading. */
   readonly named: ReadonlySet<string>;
-  readonly holders: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Undefined where there are too few documents to tell. */
+  readonly holders: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 }
 
 function namesLocal(text: string, { pattern, language, stopWords, named, holders }: Known): boolean {
+  if (holders === undefined) return false;
   return [...text.slice(0, OPENING).matchAll(pattern)].some((article) => {
     const { noun, next } = nounBehind(text.slice(article.index + article[0].length), stopWords);
     if (noun.length > MOST_NOUN_WORDS) return false;
-    if (EXPLAINS.test(next) || /^(?:most|least|best)$|est$/iu.test(noun[0] ?? '')) return false;
+    if (EXPLAINS.test(next) || SUPERLATIVE.test(noun[0] ?? '')) return false;
     if (noun.some((word) => /^\p{Lu}/u.test(word)) && language !== 'de') return false;
     const tokens = tokensOf(noun.join(' '), language);
     return tokens.length > 0 && tokens.every((token) => !named.has(token) && (holders.get(token)?.size ?? 0) < 2);
   });
 }
 
+/** @param earlier tokens of what stands before the sentence under its heading */
+function takesUp(text: string, earlier: ReadonlySet<string>, { pattern, language, stopWords, named }: Known): boolean {
+  const [article] = text.matchAll(pattern);
+  if (article?.index !== 0) return false;
+  const behind = text.slice(article[0].length);
+  const [first = '', second = ''] = wordsIn(behind);
+  if (SHELL.test(first)) return !EXPLAINS.test(second);
+  const { noun, next } = nounBehind(behind, stopWords);
+  if (noun.length > MOST_NOUN_WORDS || EXPLAINS.test(next) || noun.some((word) => SUPERLATIVE.test(word))) return false;
+  if (COUNTED.test(first)) return true;
+  if (language !== 'de' && noun.some((word) => /^\p{Lu}/u.test(word))) return false;
+  const [head] = tokensOf(first, language);
+  return head !== undefined && !named.has(head) && earlier.has(head);
+}
+
 /** The words up to the first stop word, and that word. */
 function nounBehind(text: string, stopWords: ReadonlySet<string>): { noun: readonly string[]; next: string } {
   const noun: string[] = [];
-  for (const word of text.match(/[\p{L}\p{N}'’-]+/gu) ?? []) {
+  for (const word of wordsIn(text)) {
     if (stopWords.has(word.toLowerCase()) && noun.length > 0) return { noun, next: word };
     noun.push(word);
     if (noun.length > MOST_NOUN_WORDS) break;
   }
   return { noun, next: '' };
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 }
 
 function documentsHolding({ sentences }: SourceText): ReadonlyMap<string, ReadonlySet<string>> {

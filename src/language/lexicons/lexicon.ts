@@ -97,8 +97,6 @@ export interface Templates {
   readonly accordingTo: string;
   /** `{date}`, `{statement}`: a whole sentence that was true on a date. */
   readonly asOf: string;
-  /** `{low}`, `{high}`: figures with their units. */
-  readonly range: string;
   /** `{figures}`: a list of figures, each with its source. */
   readonly figuresDiffer: string;
   /** `{source}` */

@@ -2,11 +2,12 @@ import type { Article, ArticleBlock } from '../../article/article.ts';
 import type { SourceDocument } from '../../article/source.ts';
 import type { Language } from '../../contract/languages.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
+import type { Group } from '../../research/groups.ts';
 import type { Draft } from '../draft.ts';
 import { placeMedia } from '../images/place-media.ts';
 import { placeLinks } from '../links/place-links.ts';
 import type { WrittenSection } from '../sections/written-section.ts';
-import { attributedStatement } from './attributed-statement.ts';
+import { attributedStatement, besideSource } from './attributed-statement.ts';
 import { Credits } from './credits.ts';
 import { datedStatement } from './dated-statement.ts';
 import { figuresThatDiffer } from './figures-differ.ts';
@@ -39,16 +40,30 @@ function blocksOfSection(
   if (layout === 'prose') return paragraphsOf(groups, frame);
   if (layout === 'points') return [pointsOf(groups, frame)];
   const { argumentsFor, argumentsAgainst } = lexiconOf(language).labels;
+  return [
+    ...argumentsUnder(argumentsFor, groups, documents, language),
+    ...argumentsUnder(argumentsAgainst, opposed, documents, language),
+  ];
+}
+
+/** Arguments with who brings them forward: at each, or once in the heading where all come from one source. */
+function argumentsUnder(
+  label: string,
+  groups: readonly Group[],
+  documents: ReadonlyMap<string, SourceDocument>,
+  language: Language,
+): ArticleBlock[] {
+  const sources = new Set(groups.map(({ documentId }) => documentId));
+  const only = sources.size === 1 ? documents.get(groups[0]?.documentId ?? '') : undefined;
+  if (only !== undefined) {
+    const text = besideSource(label, only, language);
+    return [{ kind: 'subheading', text }, pointsOf(groups, (_sentence, statement) => statement)];
+  }
   const attributed: Frame = ({ documentId }, text, before) => {
     const document = documents.get(documentId);
-    return document === undefined || before !== undefined ? text : attributedStatement(text, document, language);
+    return document === undefined || before.length > 0 ? text : attributedStatement(text, document, language);
   };
-  return [
-    { kind: 'subheading', text: argumentsFor },
-    pointsOf(groups, attributed),
-    { kind: 'subheading', text: argumentsAgainst },
-    pointsOf(opposed, attributed),
-  ];
+  return [{ kind: 'subheading', text: label }, pointsOf(groups, attributed)];
 }
 
 /** Puts what the steps have chosen together as an article, with its links in place. */
@@ -66,7 +81,7 @@ export function assembleArticle(parts: Parts): Article {
   const truthful: Frame = ({ judgement, documentId }, text, before) => {
     const document = documents.get(documentId);
     if (document === undefined) return text;
-    if (judgement.needsSource && before?.judgement.needsSource !== true) {
+    if (judgement.needsSource && !before.some((sentence) => sentence.judgement.needsSource)) {
       return attributedStatement(text, document, brief.language);
     }
     const { date } = document;

@@ -14,3 +14,8 @@ export function nameOf({ publisher, title }: Pick<SourceDocument, 'publisher' | 
   const name = publisher?.trim() ?? '';
   return name === '' ? `"${title}"` : name;
 }
+
+/** A few words, and in brackets whose they are. */
+export function besideSource(words: string, source: SourceDocument, language: Language): string {
+  return /^(?:zh|ja)/.test(language) ? `${words}（${nameOf(source)}）` : `${words} (${nameOf(source)})`;
+}

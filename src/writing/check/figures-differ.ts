@@ -1,11 +1,10 @@
 import type { SourceDocument } from '../../article/source.ts';
-import type { Language } from '../../contract/languages.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { contradictionsOf } from '../../research/contradicting-figures.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import type { WrittenSection } from '../sections/written-section.ts';
-import { nameOf } from './attributed-statement.ts';
+import { besideSource } from './attributed-statement.ts';
 
 /**
  * By the sentence that comes first: what is said before two sentences that contradict each other and stand side by
@@ -28,7 +27,7 @@ export function figuresThatDiffer(
       const document = documents.get(sentence.documentId);
       return document === undefined
         ? []
-        : [{ sentence, text: withSource(figures[index] ?? '', document, evidence.language) }];
+        : [{ sentence, text: besideSource(figures[index] ?? '', document, evidence.language) }];
     });
     const ordered = [...named].sort((a) => (a.sentence === first ? -1 : 1)).map(({ text }) => text);
     said.set(
@@ -39,8 +38,4 @@ export function figuresThatDiffer(
     );
   }
   return said;
-}
-
-function withSource(figure: string, document: SourceDocument, language: Language): string {
-  return /^(?:zh|ja)/.test(language) ? `${figure}（${nameOf(document)}）` : `${figure} (${nameOf(document)})`;
 }

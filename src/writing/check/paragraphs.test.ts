@@ -31,6 +31,15 @@ describe('paragraphsOf', () => {
     expect(sizes([group(60, 1), group(24, 2), group(24, 2)])).toEqual([60, 48]);
   });
 
+  it('tells the frame of a sentence what the same document says right before it', () => {
+    const seen: number[] = [];
+    paragraphsOf([group(20, 1), group(20, 1), group(20, 2), group(20, 1)], (_sentence, text, before) => {
+      seen.push(before.length);
+      return text;
+    });
+    expect(seen).toEqual([0, 1, 0, 0]);
+  });
+
   it('loses no group and keeps their order', () => {
     const groups = [5, 80, 95, 3, 40].map((words, index) => group(words, index));
     const runs = paragraphsOf(groups, (_s, text) => text).flatMap((block) =>

@@ -4,9 +4,9 @@ import type { SourceSentence } from '../../research/source-text.ts';
 
 /**
  * Puts around a sentence what keeps it true: its date, or who says it.
- * @param before the sentence printed before it, when that is of the same document
+ * @param before the sentences of the same document that are printed right before it, under the same citation
  */
-export type Frame = (sentence: SourceSentence, text: string, before: SourceSentence | undefined) => string;
+export type Frame = (sentence: SourceSentence, text: string, before: readonly SourceSentence[]) => string;
 
 const WORDS = { least: 40, most: 90, mostOfAll: 110 } as const;
 
@@ -90,13 +90,14 @@ function sizeCost(words: number): number {
 /** Groups as runs: neighbours from one document are joined. */
 export function runsOf(groups: readonly Group[], frame: Frame): CitedRun[] {
   const runs: ArticleSentence[][] = [];
-  let before: SourceSentence | undefined;
+  let before: SourceSentence[] = [];
   for (const group of groups) {
     const sentences = group.sentences.map((sentence, index) => {
       const { documentId, passageId, text } = sentence;
       const quoted = group.texts[index] ?? text;
-      const framed = frame(sentence, quoted, before?.documentId === documentId ? before : undefined);
-      before = sentence;
+      if (before[0]?.documentId !== documentId) before = [];
+      const framed = frame(sentence, quoted, before);
+      before.push(sentence);
       return { text: framed, ...(framed === quoted ? {} : { quoted }), cites: [{ documentId, passageId }] };
     });
     const last = runs.at(-1);

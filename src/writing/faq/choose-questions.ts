@@ -5,6 +5,7 @@ import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import { questionKindOf } from '../../language/question-kind.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { capitalised, withoutShouting } from '../../language/title-case.ts';
+import { usualForm } from '../../language/usual-form.ts';
 import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import { type Group, groupsInBlock } from '../../research/groups.ts';
@@ -132,6 +133,8 @@ function aspectQuestions(evidence: Evidence, brief: Brief, where: 'heading and t
   const { questions } = lexiconOf(language).templates;
   const topic = withoutAskingWords(brief.keyword ?? brief.subject, language);
   if (brief.questionKind !== undefined || countWords(topic, language) > MOST_TERM_WORDS) return [];
+  const texts = evidence.sentences.map(({ text }) => text);
+  const named = usualForm(topic, texts, language);
   const candidates = blocks.flatMap((block) => {
     const group = longest(
       groupsInBlock(groups, block.index).filter((candidate) => opensBlock(candidate, block.sentences[0])),
@@ -146,7 +149,7 @@ function aspectQuestions(evidence: Evidence, brief: Brief, where: 'heading and t
     });
     if (fitting === undefined) return [];
     const question = capitalised(
-      questions[aspect].replace('{topic}', () => topic),
+      questions[aspect].replace('{topic}', () => named),
       language,
     );
     return [{ question, group: fitting.group }];

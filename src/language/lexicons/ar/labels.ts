@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: 'بحسب {source}: {statement}',
   asOf: 'حتى تاريخ {date}: {statement}',
-  range: 'تتراوح التقديرات بين {low} و{high}.',
   figuresDiffer: 'تورد المصادر أرقامًا مختلفة: {figures}.',
   attribution: 'يتضمن مقتطفات من المصدر: {source}.',
   attributionWithLicence: 'يتضمن مقتطفات من المصدر: {source} (الترخيص: {licence}).',

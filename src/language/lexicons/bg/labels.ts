@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Според {source}: {statement}',
   asOf: 'Към {date}: {statement}',
-  range: 'Оценките варират от {low} до {high}.',
   figuresDiffer: 'Източниците посочват различни стойности: {figures}.',
   attribution: 'Съдържа откъси от {source}.',
   attributionWithLicence: 'Съдържа откъси от {source} (лиценз: {licence}).',

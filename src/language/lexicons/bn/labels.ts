@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: '{source} অনুযায়ী: {statement}',
   asOf: '{date} পর্যন্ত পাওয়া তথ্য: {statement}',
-  range: 'বিভিন্ন হিসাবে পরিমাণটি {low} থেকে {high} পর্যন্ত।',
   figuresDiffer: 'বিভিন্ন সূত্রে ভিন্ন ভিন্ন সংখ্যা পাওয়া যায়: {figures}।',
   attribution: 'এতে উদ্ধৃত অংশের উৎস: {source}।',
   attributionWithLicence: 'এতে উদ্ধৃত অংশের উৎস: {source} (লাইসেন্স: {licence})।',

@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: 'འབྱུང་ཁུངས་ {source}: {statement}',
   asOf: '{date} བར་གྱི་གནས་ཚུལ: {statement}',
-  range: 'ཚོད་རྩིས་གྲངས་ནི་ {low} ནས་ {high} བར་ཡིན།',
   figuresDiffer: 'འབྱུང་ཁུངས་སོ་སོའི་གྲངས་ཀ་མི་འདྲ། {figures}།',
   attribution: 'འདིའི་ནང་དུ་འབྱུང་ཁུངས་ {source} ནས་དྲངས་པའི་ཚིག་ཡོད།',
   attributionWithLicence: 'འདིའི་ནང་དུ་འབྱུང་ཁུངས་ {source} ནས་དྲངས་པའི་ཚིག་ཡོད། (ཆོག་མཆན: {licence})',

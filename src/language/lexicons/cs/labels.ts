@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Jak uvádí {source}: {statement}',
   asOf: 'Stav k datu {date}: {statement}',
-  range: 'Odhady se pohybují v rozmezí {low} – {high}.',
   figuresDiffer: 'Zdroje uvádějí různé hodnoty: {figures}.',
   attribution: 'Obsahuje pasáže ze zdroje: {source}.',
   attributionWithLicence: 'Obsahuje pasáže ze zdroje: {source} (licence: {licence}).',

@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Ifølge {source}: {statement}',
   asOf: 'Oplysning fra {date}: {statement}',
-  range: 'Skønnene spænder fra {low} til {high}.',
   figuresDiffer: 'Kilderne angiver forskellige tal: {figures}.',
   attribution: 'Indeholder uddrag fra: {source}.',
   attributionWithLicence: 'Indeholder uddrag fra: {source} (licens: {licence}).',

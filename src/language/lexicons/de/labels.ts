@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Laut {source}: {statement}',
   asOf: 'Stand {date}: {statement}',
-  range: 'Die Schätzungen reichen von {low} bis {high}.',
   figuresDiffer: 'Die Quellen nennen unterschiedliche Zahlen: {figures}.',
   attribution: 'Enthält Textpassagen aus: {source}.',
   attributionWithLicence: 'Enthält Textpassagen aus: {source} (Lizenz: {licence}).',

@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Όπως αναφέρει η πηγή «{source}»: {statement}',
   asOf: 'Με στοιχεία έως {date}: {statement}',
-  range: 'Οι εκτιμήσεις κυμαίνονται από {low} έως {high}.',
   figuresDiffer: 'Οι πηγές δίνουν διαφορετικά στοιχεία: {figures}.',
   attribution: 'Περιέχει αποσπάσματα από την πηγή: {source}.',
   attributionWithLicence: 'Περιέχει αποσπάσματα από την πηγή: {source} (άδεια: {licence}).',

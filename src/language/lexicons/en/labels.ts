@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'According to {source}: {statement}',
   asOf: 'As of {date}: {statement}',
-  range: 'Estimates range from {low} to {high}.',
   figuresDiffer: 'Sources give different figures: {figures}.',
   attribution: 'Contains passages from {source}.',
   attributionWithLicence: 'Contains passages from {source}, licensed under {licence}.',

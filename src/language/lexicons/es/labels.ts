@@ -67,7 +67,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Según {source}: {statement}',
   asOf: 'A fecha de {date}: {statement}',
-  range: 'Las estimaciones van de {low} a {high}.',
   figuresDiffer: 'Las fuentes dan cifras distintas: {figures}.',
   attribution: 'Contiene fragmentos de: {source}.',
   attributionWithLicence: 'Contiene fragmentos de: {source} (licencia: {licence}).',

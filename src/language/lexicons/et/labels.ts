@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Allika {source} andmetel: {statement}',
   asOf: 'Seisuga {date}: {statement}',
-  range: 'Hinnangud erinevad: madalaim on {low} ja kõrgeim {high}.',
   figuresDiffer: 'Allikate arvud erinevad: {figures}.',
   attribution: 'Sisaldab katkendeid allikast: {source}.',
   attributionWithLicence: 'Sisaldab katkendeid allikast: {source} (litsents: {licence}).',

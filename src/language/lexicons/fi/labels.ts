@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Lähteen {source} mukaan: {statement}',
   asOf: 'Tilanne {date}: {statement}',
-  range: 'Arviot vaihtelevat: alin on {low} ja ylin {high}.',
   figuresDiffer: 'Lähteiden luvut eroavat toisistaan: {figures}.',
   attribution: 'Sisältää otteita lähteestä: {source}.',
   attributionWithLicence: 'Sisältää otteita lähteestä: {source} (lisenssi: {licence}).',

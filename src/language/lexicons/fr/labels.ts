@@ -76,7 +76,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Selon {source} : {statement}',
   asOf: 'Situation au {date} : {statement}',
-  range: 'Les estimations vont de {low} à {high}.',
   figuresDiffer: 'Les chiffres diffèrent selon les sources : {figures}.',
   attribution: 'Contient des extraits de : {source}.',
   attributionWithLicence: 'Contient des extraits de : {source} (licence : {licence}).',

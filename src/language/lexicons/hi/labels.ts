@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: '{source} के अनुसार: {statement}',
   asOf: '{date} तक की स्थिति: {statement}',
-  range: 'अनुमान {low} से {high} तक के हैं।',
   figuresDiffer: 'स्रोतों में आँकड़े अलग-अलग हैं: {figures}।',
   attribution: 'इसमें {source} के अंश शामिल हैं।',
   attributionWithLicence: 'इसमें {source} के अंश शामिल हैं (लाइसेंस: {licence})।',

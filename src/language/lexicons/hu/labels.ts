@@ -72,7 +72,6 @@ export const templates: Templates = {
   },
   accordingTo: '{source} szerint: {statement}',
   asOf: 'Az adat dátuma {date}: {statement}',
-  range: 'A becslések eltérnek: a legalacsonyabb {low}, a legmagasabb {high}.',
   figuresDiffer: 'A források eltérő számokat közölnek: {figures}.',
   attribution: 'Részleteket tartalmaz a következő forrásból: {source}.',
   attributionWithLicence: 'Részleteket tartalmaz a következő forrásból: {source} (licenc: {licence}).',

@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Menurut {source}: {statement}',
   asOf: 'Per {date}: {statement}',
-  range: 'Perkiraan berkisar antara {low} dan {high}.',
   figuresDiffer: 'Sumber-sumber memberikan angka yang berbeda: {figures}.',
   attribution: 'Memuat kutipan dari {source}.',
   attributionWithLicence: 'Memuat kutipan dari {source} (lisensi: {licence}).',

@@ -67,7 +67,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Secondo {source}: {statement}',
   asOf: 'Dato aggiornato al {date}: {statement}',
-  range: 'Le stime vanno da {low} a {high}.',
   figuresDiffer: 'Le fonti riportano cifre diverse: {figures}.',
   attribution: 'Contiene brani tratti da: {source}.',
   attributionWithLicence: 'Contiene brani tratti da: {source} (licenza: {licence}).',

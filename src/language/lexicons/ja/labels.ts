@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: '{source}によると、次のとおりです。{statement}',
   asOf: '{date}時点：{statement}',
-  range: '推定値には{low}から{high}までの幅があります。',
   figuresDiffer: '出典によって数値が異なります：{figures}。',
   attribution: '{source}からの引用を含みます。',
   attributionWithLicence: '{source}からの引用を含みます（ライセンス：{licence}）。',

@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: '{source}에 따르면: {statement}',
   asOf: '{date} 기준: {statement}',
-  range: '추정치는 {low}에서 {high}까지 다양합니다.',
   figuresDiffer: '출처마다 수치가 다릅니다: {figures}.',
   attribution: '{source}의 내용을 일부 포함합니다.',
   attributionWithLicence: '{source}의 내용을 일부 포함합니다(라이선스: {licence}).',

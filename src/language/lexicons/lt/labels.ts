@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Kaip nurodo {source}: {statement}',
   asOf: 'Duomenų data – {date}: {statement}',
-  range: 'Vertinimai skiriasi: mažiausias – {low}, didžiausias – {high}.',
   figuresDiffer: 'Šaltiniai pateikia skirtingus skaičius: {figures}.',
   attribution: 'Panaudotos ištraukos iš šaltinio: {source}.',
   attributionWithLicence: 'Panaudotos ištraukos iš šaltinio: {source} (licencija: {licence}).',

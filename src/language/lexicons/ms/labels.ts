@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Menurut {source}: {statement}',
   asOf: 'Setakat {date}: {statement}',
-  range: 'Anggaran adalah antara {low} hingga {high}.',
   figuresDiffer: 'Sumber memberikan angka yang berbeza: {figures}.',
   attribution: 'Mengandungi petikan daripada {source}.',
   attributionWithLicence: 'Mengandungi petikan daripada {source} (lesen: {licence}).',

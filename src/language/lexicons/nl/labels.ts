@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Volgens {source}: {statement}',
   asOf: 'Stand van {date}: {statement}',
-  range: 'De schattingen lopen uiteen van {low} tot {high}.',
   figuresDiffer: 'De bronnen noemen verschillende cijfers: {figures}.',
   attribution: 'Bevat passages uit: {source}.',
   attributionWithLicence: 'Bevat passages uit: {source} (licentie: {licence}).',

@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Ifølge {source}: {statement}',
   asOf: 'Opplysning fra {date}: {statement}',
-  range: 'Anslagene varierer fra {low} til {high}.',
   figuresDiffer: 'Kildene oppgir ulike tall: {figures}.',
   attribution: 'Inneholder utdrag fra: {source}.',
   attributionWithLicence: 'Inneholder utdrag fra: {source} (lisens: {licence}).',

@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Jak podaje {source}: {statement}',
   asOf: 'Stan na {date}: {statement}',
-  range: 'Szacunki mieszczą się w przedziale {low} – {high}.',
   figuresDiffer: 'Źródła podają różne wartości: {figures}.',
   attribution: 'Zawiera fragmenty ze źródła: {source}.',
   attributionWithLicence: 'Zawiera fragmenty ze źródła: {source} (licencja: {licence}).',

@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Segundo {source}: {statement}',
   asOf: 'Dados de {date}: {statement}',
-  range: 'As estimativas vão de {low} a {high}.',
   figuresDiffer: 'As fontes indicam números diferentes: {figures}.',
   attribution: 'Contém excertos de: {source}.',
   attributionWithLicence: 'Contém excertos de: {source} (licença: {licence}).',

@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Potrivit {source}: {statement}',
   asOf: 'Date valabile la {date}: {statement}',
-  range: 'Estimările variază de la {low} la {high}.',
   figuresDiffer: 'Sursele indică cifre diferite: {figures}.',
   attribution: 'Conține fragmente din: {source}.',
   attributionWithLicence: 'Conține fragmente din: {source} (licență: {licence}).',

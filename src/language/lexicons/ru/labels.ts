@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'По данным источника «{source}»: {statement}',
   asOf: 'По состоянию на {date}: {statement}',
-  range: 'Диапазон оценок: {low} – {high}.',
   figuresDiffer: 'Источники приводят разные цифры: {figures}.',
   attribution: 'Содержит фрагменты из источника: {source}.',
   attributionWithLicence: 'Содержит фрагменты из источника: {source} (лицензия: {licence}).',

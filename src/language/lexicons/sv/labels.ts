@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Enligt {source}: {statement}',
   asOf: 'Uppgift från {date}: {statement}',
-  range: 'Uppskattningarna går från {low} till {high}.',
   figuresDiffer: 'Källorna anger olika siffror: {figures}.',
   attribution: 'Innehåller textavsnitt från: {source}.',
   attributionWithLicence: 'Innehåller textavsnitt från: {source} (licens: {licence}).',

@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: 'ตามข้อมูลจาก {source}: {statement}',
   asOf: 'ข้อมูล ณ {date}: {statement}',
-  range: 'ค่าประมาณอยู่ระหว่าง {low} ถึง {high}',
   figuresDiffer: 'แต่ละแหล่งให้ตัวเลขต่างกัน: {figures}',
   attribution: 'มีข้อความบางส่วนจาก {source}',
   attributionWithLicence: 'มีข้อความบางส่วนจาก {source} (สัญญาอนุญาต: {licence})',

@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: '{source} kaynağına göre: {statement}',
   asOf: '{date} itibarıyla: {statement}',
-  range: 'Tahminler {low} ile {high} arasında değişiyor.',
   figuresDiffer: 'Kaynaklar farklı rakamlar veriyor: {figures}.',
   attribution: '{source} kaynağından bölümler içerir.',
   attributionWithLicence: '{source} kaynağından bölümler içerir (lisans: {licence}).',

@@ -68,7 +68,6 @@ export const templates: Templates = {
   },
   accordingTo: 'Theo {source}: {statement}',
   asOf: 'Tính đến {date}: {statement}',
-  range: 'Các ước tính dao động từ {low} đến {high}.',
   figuresDiffer: 'Các nguồn đưa ra số liệu khác nhau: {figures}.',
   attribution: 'Có trích đoạn từ {source}.',
   attributionWithLicence: 'Có trích đoạn từ {source} (giấy phép: {licence}).',

@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: '据{source}：{statement}',
   asOf: '截至{date}：{statement}',
-  range: '各方估计在{low}至{high}之间。',
   figuresDiffer: '不同来源的数据不一：{figures}。',
   attribution: '部分内容摘自{source}。',
   attributionWithLicence: '部分内容摘自{source}，许可协议：{licence}。',

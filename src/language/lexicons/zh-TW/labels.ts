@@ -63,7 +63,6 @@ export const templates: Templates = {
   },
   accordingTo: '根據{source}：{statement}',
   asOf: '截至{date}：{statement}',
-  range: '各方估計介於{low}到{high}之間。',
   figuresDiffer: '各來源的數據不一：{figures}。',
   attribution: '部分內容摘自{source}。',
   attributionWithLicence: '部分內容摘自{source}，授權條款：{licence}。',
