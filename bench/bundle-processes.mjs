@@ -9,6 +9,7 @@ const NAMES = [
   'hosted-blog',
   'bare-page',
   'article-worker',
+  'picture-worker',
 ];
 
 await bundle(

@@ -75,7 +75,7 @@ export const MEDIA_SETTINGS = {
     type: yesOrNo(true, false),
     default: 'true',
     meaning:
-      'Whether the cover also stands at the top of the article; `false`: only in `feature_image`, and its credit at the end of the article',
+      'Whether the cover also stands at the top of the article, unless its site is set otherwise; `false`: only in `feature_image`, and its credit at the end of the article',
   }),
   hotLinks: required({
     name: 'INKWRIGHT_HOT_LINKS',

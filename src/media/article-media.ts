@@ -21,13 +21,25 @@ export interface PicturesQuestion {
   readonly mostInBody: number;
 }
 
+/** What somebody says is seen in a picture. */
+export interface Saying {
+  readonly text: string;
+  /**
+   * `asked`: the language that was asked for; `own`: that of the person who put the picture here, who knows where it is
+   * shown; `any`: nobody says.
+   */
+  readonly language: 'asked' | 'own' | 'any';
+}
+
 /** A picture as it stands in the article. */
 export interface PlacedPicture {
   readonly place: string;
   /** Absolute. */
   readonly url: string;
-  /** What the provider says is seen, in whatever language; empty when it says nothing. */
-  readonly shows: string;
+  /** What is said of it, best first; none of them empty. */
+  readonly says: readonly Saying[];
+  /** Words of what was searched for that it was found by. */
+  readonly foundBy: string;
   readonly credit: PictureCredit | undefined;
   /** As it is named to the customer: `Openverse`. */
   readonly provider: string;

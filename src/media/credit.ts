@@ -17,12 +17,13 @@ export function creditOf({
   pageUrl,
   licence,
 }: Credited): PictureCredit | undefined {
+  const linked = (url: string | undefined) => (provider === 'unsplash' && url !== undefined ? referral(url) : url);
   const isOwn = provider === 'kb' || provider === 'library';
   const parts: { text: string; url: string | undefined }[] = [];
   if (!isOwn && licence.attribution && title !== '') parts.push({ text: `“${shortened(title)}”`, url: pageUrl });
-  if (creator !== undefined) parts.push({ text: creator, url: creatorUrl });
+  if (creator !== undefined) parts.push({ text: creator, url: linked(creatorUrl) });
   if (licence.name !== '') parts.push({ text: licence.name, url: licence.url });
-  if (!isOwn) parts.push({ text: IMAGE_PROVIDER_TITLES[provider], url: pageUrl });
+  if (!isOwn) parts.push({ text: IMAGE_PROVIDER_TITLES[provider], url: linked(pageUrl) });
   if (parts.length === 0) return undefined;
   let text = '';
   const links: InlineLink[] = [];
@@ -33,6 +34,14 @@ export function creditOf({
     if (part.url !== undefined) links.push({ start, end: text.length, url: part.url, kind: 'external' });
   }
   return { text, links };
+}
+
+/** Unsplash wants to know who sends readers. */
+function referral(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('utm_source', 'inkwright');
+  url.searchParams.set('utm_medium', 'referral');
+  return url.href;
 }
 
 function shortened(title: string): string {

@@ -104,7 +104,8 @@ describe('findPictures', () => {
       {
         place: 'cover',
         url: 'https://inkwright.example/media/1.webp',
-        shows: 'Heat pump beside a house',
+        says: [{ text: 'Heat pump beside a house', language: 'any' }],
+        foundBy: 'heat pump',
         credit: expect.objectContaining({ text: '“Heat pump beside a house” · Ada · CC BY 4.0 · Openverse' }),
         provider: 'Openverse',
       },
@@ -170,6 +171,20 @@ describe('findPictures', () => {
     const { pictures } = await findPictures(parts, asking([cover, section('noise'), section('costs')]), signal);
     expect(pictures).toHaveLength(2);
     expect(new Set(used.stored.map(({ origin }) => origin.id))).toEqual(new Set([`${url}/good2`, `${url}/good3`]));
+  });
+
+  it('knows a picture again under the name that another provider has for it', async () => {
+    const url = await servePictures();
+    const pageUrl = 'https://photos.example/1';
+    const twins = [
+      candidate(`${url}/good1`, { pageUrl }),
+      candidate(`${url}/good2`, { pageUrl, provider: 'commons', rank: 2 }),
+    ];
+    const { parts } = partsOf([provider(twins)]);
+    const twice = await findPictures(parts, asking([cover, section('noise')]), signal);
+    expect(twice.pictures).toHaveLength(1);
+    const { parts: later } = partsOf([provider(twins)], { store: new PicturesInMemory([pageUrl]) });
+    expect((await findPictures(later, asking([cover]), signal)).pictures).toEqual([]);
   });
 
   it.each([

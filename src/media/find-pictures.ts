@@ -10,6 +10,7 @@ import { PictureError } from './picture-error.ts';
 import type { PictureOrigin, PictureStore } from './picture-store.ts';
 import { rankCandidates } from './rank-candidates.ts';
 import { askedOnce, searchProviders } from './search-providers.ts';
+import { foundBy, sayingsOf } from './what-is-seen.ts';
 
 /** Pictures that are fetched for one slot before it stays empty. */
 const MOST_TRIES = 4;
@@ -128,14 +129,16 @@ async function place(
   faults: string[],
   signal: AbortSignal,
 ): Promise<PlacedPicture> {
-  const { provider, id, title, pageUrl, creator, licence } = candidate;
+  const { provider, id, description, pageUrl, creator, licence } = candidate;
+  const title = candidate.title === '' ? description : candidate.title;
   const origin: PictureOrigin = { place: slot.place, provider, id, title, pageUrl, creator, licence };
   const url = await addressOf(parts, candidate, origin, signal);
   faults.push(...(await tellOfUse(candidate, signal)));
   return {
     place: slot.place,
     url,
-    shows: title === '' ? candidate.description : title,
+    says: sayingsOf(candidate),
+    foundBy: foundBy(candidate, slot.queries),
     credit: creditOf(candidate),
     provider: IMAGE_PROVIDER_TITLES[provider],
   };

@@ -29,8 +29,9 @@ export interface ImageCandidate {
   readonly id: string;
   /** Place in the provider's answer, from 1. */
   readonly rank: number;
-  /** Title, description and tags: what is seen, as far as somebody said it. */
+  /** As its creator named it; empty where pictures have no names. */
   readonly title: string;
+  /** What is seen, as far as somebody said it. */
   readonly description: string;
   readonly tags: readonly string[];
   /** Pixels of the largest version; undefined when not told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { creditOf } from './credit.ts';
-import { openLicence, ownLicence } from './licences.ts';
+import { openLicence, ownLicence, UNSPLASH_LICENCE } from './licences.ts';
 
 describe('openLicence', () => {
   it.each([
@@ -52,6 +52,17 @@ describe('creditOf', () => {
       ['Ada Example', 'https://photos.example/ada'],
       ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
       ['Openverse', 'https://photos.example/1'],
+    ]);
+  });
+
+  it('tells Unsplash who sends readers', () => {
+    const credit = creditOf({ ...picture, title: '', provider: 'unsplash', licence: UNSPLASH_LICENCE });
+    const query = 'utm_source=inkwright&utm_medium=referral';
+    expect(credit?.text).toBe('Ada Example · Unsplash License · Unsplash');
+    expect(credit?.links.map(({ url }) => url)).toEqual([
+      `https://photos.example/ada?${query}`,
+      'https://unsplash.com/license',
+      `https://photos.example/1?${query}`,
     ]);
   });
 

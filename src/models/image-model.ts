@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OperatorError } from '../support/operator-error.ts';
+import { codeOfStatus, type ImageRequests, watchImageRequests } from './image-requests.ts';
 import { type ModelAttempt, ModelError, type ModelErrorCode } from './language-model.ts';
 import { loadAi } from './load-ai.ts';
 import { providerWords } from './provider-words.ts';
@@ -46,6 +47,7 @@ interface ImageModelSettings {
 
 const TIME_LIMIT_MS = 120_000;
 const MOST_RETRIES = 1;
+const COMPATIBLE = 'openai-compatible';
 
 /** Errors of the AI SDK, as far as they are looked at. */
 const sdkError = z.object({
@@ -73,34 +75,34 @@ export function createImageModel(settings: ImageModelSettings): ImageModel {
     priceUsd,
     async generate({ prompt, size, seed }, { signal }) {
       signal.throwIfAborted();
-      const started = performance.now();
-      const attempt = (outcome: ModelAttempt['outcome']): ModelAttempt => ({
-        model: name,
-        outcome,
-        milliseconds: Math.round(performance.now() - started),
-        ...(outcome === 'answered' && priceUsd !== undefined ? { costUsd: priceUsd } : {}),
-      });
       const late = AbortSignal.timeout(timeoutMs);
+      const requests = watchImageRequests(name, priceUsd);
+      let filtered = false;
+      const onFiltered = () => {
+        filtered = true;
+      };
       try {
         const { generateImage } = await loadAi();
         const { image } = await generateImage({
-          model: await load(settings),
+          model: await load(settings, requests.fetch, onFiltered),
           prompt,
-          ...(provider === 'google' ? { aspectRatio: shapeOf(size) } : { size: size as `${number}x${number}` }),
-          ...(seed === undefined ? {} : { seed }),
+          ...(provider === 'google' ? { aspectRatio: shapeOf(size) } : { size: sizeFor(model, size) }),
+          ...(seed === undefined ? {} : { seed, providerOptions: { [COMPATIBLE]: { seed } } }),
           maxRetries: MOST_RETRIES,
           abortSignal: AbortSignal.any([signal, late]),
         });
-        return { bytes: image.uint8Array, attempts: [attempt('answered')] };
+        return { bytes: image.uint8Array, attempts: requests.attempts('answered') };
       } catch (error) {
         signal.throwIfAborted();
         const { code, message } = late.aborted
           ? { code: 'timeout' as const, message: `it made no picture within ${timeoutMs / 1000} seconds` }
-          : failureOf(error, apiKey);
+          : filtered
+            ? { code: 'refused' as const, message: 'it refused to make this picture, for reasons of safety' }
+            : failureOf(error, requests, apiKey);
         throw new ModelError(code, `"${name}": ${message}.`, {
           retryable: code === 'rate_limited' || code === 'unavailable' || code === 'timeout',
           providerWords: '',
-          attempts: [attempt(code)],
+          attempts: requests.attempts(code),
           cause: error,
         });
       }
@@ -108,9 +110,25 @@ export function createImageModel(settings: ImageModelSettings): ImageModel {
   };
 }
 
-async function load({ provider, model, apiKey, baseUrl }: ImageModelSettings) {
+/** @param onFiltered called when the provider gives no picture because of what would be in it */
+async function load(settings: ImageModelSettings, fetch: ImageRequests['fetch'], onFiltered: () => void) {
+  const { wrapImageModel } = await loadAi();
+  return wrapImageModel({
+    model: await modelOf(settings, fetch),
+    middleware: {
+      specificationVersion: 'v3',
+      wrapGenerate: async ({ doGenerate }) => {
+        const result = await doGenerate();
+        if (result.images.length === 0 && result.isRetryable === false) onFiltered();
+        return result;
+      },
+    },
+  });
+}
+
+async function modelOf({ provider, model, apiKey, baseUrl }: ImageModelSettings, fetch: ImageRequests['fetch']) {
   const address = baseUrl === undefined ? {} : { baseURL: baseUrl };
-  const access = { ...address, ...(apiKey === undefined ? {} : { apiKey }), fetch: withoutRedirects };
+  const access = { ...address, ...(apiKey === undefined ? {} : { apiKey }), fetch };
   switch (provider) {
     case 'openai':
       return (await import('@ai-sdk/openai')).createOpenAI(access).imageModel(model);
@@ -118,37 +136,53 @@ async function load({ provider, model, apiKey, baseUrl }: ImageModelSettings) {
       return (await import('@ai-sdk/google')).createGoogleGenerativeAI(access).imageModel(model);
     case 'openai-compatible':
       return (await import('@ai-sdk/openai-compatible'))
-        .createOpenAICompatible({ name: 'openai-compatible', baseURL: baseUrl ?? '', ...access })
+        .createOpenAICompatible({ name: COMPATIBLE, baseURL: baseUrl ?? '', ...access })
         .imageModel(model);
   }
 }
 
-/** A key goes to the address that was configured, and to no other. */
-const withoutRedirects: typeof fetch = (input, init) => fetch(input, { ...init, redirect: 'error' });
+/** The `gpt-image` models know other sizes than those before them; an unknown one is an error there. */
+function sizeFor(model: string, size: string): `${number}x${number}` {
+  const isNewer = /(?:^|\/)(?:chatgpt|gpt)-image/.test(model);
+  const near = { '16:9': '1536x1024', '9:16': '1024x1536', '1:1': '1024x1024' } as const;
+  return isNewer ? near[shapeOf(size)] : (size as `${number}x${number}`);
+}
 
-function shapeOf(size: string): `${number}:${number}` {
+function shapeOf(size: string): '16:9' | '9:16' | '1:1' {
   const [width = 1, height = 1] = size.split('x').map(Number);
   return width > height ? '16:9' : width < height ? '9:16' : '1:1';
 }
 
-function failureOf(error: unknown, secret: string | undefined): { code: ModelErrorCode; message: string } {
+function failureOf(
+  error: unknown,
+  requests: Pick<ImageRequests, 'wasAnswered'>,
+  secret: string | undefined,
+): { code: ModelErrorCode; message: string } {
   const read = sdkError.safeParse(error);
   // A retry wraps what was tried last.
   const inner = read.success && read.data.lastError !== undefined ? sdkError.safeParse(read.data.lastError) : read;
   const { name = '', statusCode: status, responseBody } = inner.data ?? {};
   const words = providerWords(responseBody, secret === undefined ? [] : [secret]).replace(/\.$/, '');
   const said = words === '' ? '' : `: ${words}`;
-  if (status === undefined) {
-    return name === 'AI_NoImageGeneratedError'
-      ? { code: 'invalid_answer', message: 'it answered without a picture' }
-      : { code: 'connection', message: 'it could not be reached, or its answer could not be read' };
+  if (name === 'AI_NoImageGeneratedError') return { code: 'invalid_answer', message: 'it answered without a picture' };
+  if (requests.wasAnswered()) {
+    return { code: 'invalid_answer', message: 'its answer holds no picture that can be read' };
   }
-  if (status === 401 || status === 403)
-    return { code: 'unauthorized', message: `it did not accept our key (status ${status})` };
-  if (status === 402) return { code: 'credit_exhausted', message: `its credit is used up (status ${status})` };
-  if (status === 404) return { code: 'not_found', message: `there is no such model (status ${status})${said}` };
-  if (status === 429) return { code: 'rate_limited', message: `it was asked too often (status ${status})` };
-  if (status >= 500) return { code: 'unavailable', message: `it failed (status ${status})` };
-  if (status >= 400) return { code: 'refused', message: `it refused (status ${status})${said}` };
-  return { code: 'invalid_answer', message: 'it answered without a picture' };
+  const code = status === undefined ? 'connection' : codeOfStatus(status);
+  switch (code) {
+    case 'unauthorized':
+      return { code, message: `it did not accept our key (status ${status})` };
+    case 'credit_exhausted':
+      return { code, message: `its credit is used up (status ${status})` };
+    case 'not_found':
+      return { code, message: `there is no such model (status ${status})${said}` };
+    case 'rate_limited':
+      return { code, message: `it was asked too often (status ${status})` };
+    case 'unavailable':
+      return { code, message: `it failed (status ${status})` };
+    case 'refused':
+      return { code, message: `it refused (status ${status})${said}` };
+    default:
+      return { code, message: 'it could not be reached' };
+  }
 }

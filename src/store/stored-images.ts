@@ -126,6 +126,34 @@ export async function findServedPicture(
   return size.where(isUsed).executeTakeFirst();
 }
 
+/** Pixels of a stored picture, and the widths of its smaller sizes. */
+export interface StoredSizes {
+  readonly width: number;
+  readonly height: number;
+  readonly smaller: readonly number[];
+}
+
+/** Of the pictures of articles among these, by hash. */
+export async function selectPictureSizes(
+  db: Database,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, StoredSizes>> {
+  if (hashes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('media')
+    .leftJoin('media_size', 'media_size.hash', 'media.hash')
+    .select(['media.hash', 'media.width', 'media.height', 'media_size.width as smaller'])
+    .where('media.hash', 'in', [...hashes])
+    .orderBy('media_size.width')
+    .execute();
+  const found = new Map<string, StoredSizes>();
+  for (const { hash, width, height, smaller } of rows) {
+    const before = found.get(hash)?.smaller ?? [];
+    found.set(hash, { width, height, smaller: smaller === null ? before : [...before, smaller] });
+  }
+  return found;
+}
+
 /** Deletes the bytes of pictures that nobody uses. @returns how many */
 export async function deleteUnusedPictures(db: Database, storedBefore: Date): Promise<number> {
   const { numDeletedRows } = await db

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseEmbeds } from '../../src/article/embeds.ts';
 import type { FinishedArticle } from '../../src/article/finished-article.ts';
 import { picturesIn } from '../../src/article/pictures-in-markdown.ts';
+import { IMAGE_STYLES } from '../../src/contract/image-styles.ts';
 import type { ArticleField } from '../../src/contract/write-blog.ts';
 import type { PageReading } from '../../src/research/web-research.ts';
 import {
@@ -34,6 +35,7 @@ const keyword = { inputType: 'keyword', mainInput: 'heat pump' };
 const SHOP = 'https://shop.example/pump?from=blog&kind=1';
 const product = { inputType: 'url', mainInput: SHOP, primaryKeyword: ['heat pump'] };
 const ai = { ...keyword, imageFrom: 'ai' };
+const STYLE = IMAGE_STYLES.Isometric;
 
 const ctaOf = ({ article }: Outcome) =>
   parseEmbeds(article.markdown).flatMap(({ embed }) => (embed?.kind === 'call-to-action' ? [embed.data] : []));
@@ -103,15 +105,20 @@ const EFFECTS: readonly Effect[] = [
     without: keyword,
     holds: ({ article, asked }) =>
       article.seo.featureImage === `${PICTURES}/made.webp` &&
+      picturesIn(article.markdown)[0]?.alt === `AI-generated picture: ${article.title}` &&
       asked.pictures.every(({ slots }) => slots.every(({ isCover }) => !isCover)),
   },
   {
     field: 'aiImageGenerateParams',
     says: 'style, negative prompt, seed and size reach the image model',
-    with: { ...ai, aiImageGenerateParams: { negative_prompt: 'people', seed: 7, size: '1024x1024' } },
+    with: {
+      ...ai,
+      aiImageGenerateParams: { style_prompt: STYLE, negative_prompt: 'people', seed: 7, size: '1024x1024' },
+    },
     without: ai,
     holds: ({ asked }) =>
-      asked.covers[0]?.negativePrompt === 'people' &&
+      asked.covers[0]?.stylePrompt === STYLE &&
+      asked.covers[0].negativePrompt === 'people' &&
       asked.covers[0].seed === 7 &&
       asked.covers[0].size === '1024x1024',
   },
@@ -218,7 +225,12 @@ describe('an article with pictures', () => {
 
   it('says that a call to action belongs to orders by url alone', async () => {
     const outcome = await write({ ...keyword, isAddCta: true });
-    expect(wish(outcome, 'isAddCta')?.verdict).toBe('not-applicable');
+    expect(ctaOf(outcome)).toEqual([]);
+    expect(wish(outcome, 'isAddCta')).toMatchObject({
+      verdict: 'not-applicable',
+      found: 'none',
+      note: 'A call to action is inserted only when inputType is url.',
+    });
   });
 
   it('writes a call to action from the page, which its title can not break', async () => {
@@ -230,6 +242,31 @@ describe('an article with pictures', () => {
       description: 'The Aero 7 is a heat pump for small houses. It is quiet.',
       button_text: 'Learn more',
     });
+  });
+
+  it('puts the video into the section that it is about', async () => {
+    const { article: bare } = await write(keyword);
+    const headings = [...bare.markdown.matchAll(/^## (.+)$/gm)].flatMap(([, heading]) => heading ?? []);
+    const [, , about = ''] = headings;
+    const video = { site: 'peertube', watchUrl: 'https://tube.example/w/1', title: `${about}, explained` };
+    const { article } = await write(
+      { ...keyword, isAddH2Video: true },
+      { findVideo: async () => ({ video, notes: [], isFinal: true }) },
+    );
+    const section = article.markdown.split(/^## /m).find((part) => part.includes('qc:embed/peertube'));
+    expect(section?.split('\n')[0]).toBe(about);
+  });
+
+  it.each([
+    [
+      'three_stage',
+      'behind the body, where readers know what it is about',
+      /## [^#]*qc:embed\/CTA[^#]*\n## Frequently/,
+    ],
+    ['anchor_text', 'behind the introduction', /^# [^#]*qc:embed\/CTA[^#]*\n## /],
+  ])('has a call to action of the kind %s %s', async (ctaModelType, _where, place) => {
+    const { article } = await write({ ...product, isAddCta: true, ctaModelType });
+    expect(article.markdown).toMatch(place);
   });
 
   it('asks providers once for a job and all its retries', async () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureStoreOf } from '../../src/composition/picture-store.ts';
 import {
   deleteUnusedPictures,
   type PictureUse,
@@ -8,6 +9,9 @@ import {
 } from '../../src/store/stored-images.ts';
 import { sha256Hex } from '../../src/support/hash.ts';
 import { type Customer, type HttpDesk, openHttpDesk } from '../support/http-desk.ts';
+import { PUBLIC_URL } from '../support/order-desk.ts';
+
+const UNKNOWN = { creator: undefined, licence: undefined } as const;
 
 let desk: HttpDesk;
 let customer: Customer;
@@ -100,6 +104,23 @@ describe('pictures of articles', () => {
       (await selectPicturesOfSite(desk.test.db, customer.siteId, root)).map(({ providerId }) => providerId);
     expect(await ids('another')).toContain('known');
     expect(await ids(use.rootId)).not.toContain('known');
+  });
+
+  it('are known by the names of their providers and the pages that show them', async () => {
+    const { db } = desk.test;
+    const storeOf = async () => {
+      const { jobId } = await desk.start(customer.accountId, customer.siteId);
+      const parts = { db, clock: desk.clock, publicUrl: PUBLIC_URL };
+      return pictureStoreOf(parts, { rootId: jobId, accountId: customer.accountId }, customer.siteId);
+    };
+    const [first, second] = [await storeOf(), await storeOf()];
+    const origin = { ...{ place: 'cover', provider: 'pexels', id: '71', title: 'Unit' }, ...UNKNOWN };
+    const address = await first.store(await picture(45), { ...origin, pageUrl: 'https://photos.example/71' });
+    await first.noteLinked({ ...origin, place: 'Noise', provider: 'unsplash', id: 'u9', pageUrl: undefined });
+    const used = await second.usedLately();
+    for (const key of ['pexels:71', 'https://photos.example/71', 'unsplash:u9']) expect(used).toContain(key);
+    expect(await first.usedLately()).not.toContain('pexels:71');
+    expect((await get(address.slice(PUBLIC_URL.length))).statusCode).toBe(200);
   });
 
   it('replace what stood in their place, whose bytes are deleted once nobody uses them', async () => {

@@ -134,6 +134,21 @@ describe('an article', () => {
       embedUrl: 'https://www.youtube.com/watch?v=abc',
     });
   });
+
+  it('lets its frames lead to the players of its own videos, and those of no other page to any', async () => {
+    const watch = ['https://youtu.be/dQw4w9WgXcQ', 'https://youtu.be/aaaaaaaaaaa'];
+    const markdown = `# Videos\n\n${watch.map((src) => `<!-- qc:embed/youtube {"src": "${src}"} -->`).join('\n\n')}\n`;
+    const { slug } = await desk.publish({ markdown });
+    const { body, headers } = await desk.get(slug);
+    const player = 'https://www.youtube-nocookie.com';
+    expect(headers['content-security-policy']).toMatch(new RegExp(`; frame-src ${player}$`));
+    expect(body.match(/<iframe srcdoc=/g)).toHaveLength(2);
+    expect(graphOf(body).find((each) => each['@type'] === 'VideoObject')).toMatchObject({
+      url: watch[0],
+      embedUrl: `${player}/embed/dQw4w9WgXcQ?autoplay=1`,
+    });
+    expect((await desk.get('')).headers['content-security-policy']).not.toContain('frame-src');
+  });
 });
 
 describe('an address', () => {

@@ -58,7 +58,7 @@ export function createPexels({
         provider: 'pexels',
         id: String(found.id),
         rank: index + 1,
-        title: found.alt,
+        title: '',
         description: found.alt,
         tags: [],
         width: found.width,

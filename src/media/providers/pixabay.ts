@@ -62,7 +62,7 @@ export function createPixabay({
           provider: 'pixabay',
           id: String(found.id),
           rank: index + 1,
-          title: found.tags,
+          title: '',
           description: '',
           tags: found.tags.split(/\s*,\s*/),
           width: found.imageWidth,

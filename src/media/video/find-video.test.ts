@@ -83,6 +83,9 @@ describe('findVideo', () => {
     const { video } = await youtube([details('abcdefghijk')]);
     expect(video).toMatchObject({ site: 'youtube', watchUrl: 'https://www.youtube.com/watch?v=abcdefghijk' });
     expect(web?.asked.map(({ url }) => url.pathname)).toEqual(['/youtube/v3/search', '/youtube/v3/videos']);
+    expect(Object.fromEntries(web?.asked[0]?.url.searchParams ?? [])).toMatchObject({
+      ...{ safeSearch: 'strict', videoEmbeddable: 'true', relevanceLanguage: 'en', regionCode: 'US' },
+    });
     expect(web?.asked.every(({ headers }) => headers['x-goog-api-key'] === 'key_123')).toBe(true);
     expect(web?.asked.some(({ url }) => url.href.includes('key_123'))).toBe(false);
   });

@@ -6,8 +6,10 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { frame } from './frame.ts';
 import { type Html, html, trusted } from './html.ts';
 import { personOf } from './list-pages.ts';
+import { BODY_SIZES } from './mend-for-readers.ts';
 import { fillIn } from './messages/all-messages.ts';
 import { dateOf, languageOf, type PageContext, readingTime, tagOf, updatedOn } from './page-context.ts';
+import { type SizesOf, sourceSet } from './picture-sizes.ts';
 import { coverOf, postList } from './post-list.ts';
 import type { RenderedArticle } from './render-article.ts';
 
@@ -15,6 +17,8 @@ export interface ArticleParts {
   readonly post: PublishedPost;
   readonly body: RenderedArticle;
   readonly author: StoredAuthor | undefined;
+  /** Of the cover. */
+  readonly sizesOf: SizesOf;
   /** Others to read. */
   readonly more: readonly PostSummary[];
 }
@@ -53,12 +57,12 @@ export function articlePage(context: PageContext, parts: ArticleParts): string {
 <h1${own}>${post.title}</h1>
 <p class="meta">${author !== undefined && byline(context, author)}<span>${dateOf(context, post.publishedAt)}</span>${wasUpdated(post) && html`<span>${updatedOn(context, post.modifiedAt)}</span>`}<span>${readingTime(context, post.words)}</span></p></header>
 ${withContents && contents(context, body, own)}
-${cover(post, body)}
+${cover(parts)}
 <div class="body"${own}>
 ${trusted(body.html)}
 </div>
 ${author !== undefined && aboutAuthor(context, author)}
-${more.length > 0 && html`<div class="more"><h2>${words.moreArticles}</h2>${postList(context, more, { heading: 'h3', pictures: false })}</div>`}
+${more.length > 0 && html`<div class="more"><h2>${words.moreArticles}</h2>${postList(context, more, { heading: 'h3' })}</div>`}
 </article>`,
   });
 }
@@ -74,10 +78,12 @@ function contents({ words }: PageContext, body: RenderedArticle, own: Html | und
 }
 
 /** A cover that stands in the text already is not shown twice. */
-function cover(post: PublishedPost, body: RenderedArticle): Html | undefined {
+function cover({ post, body, sizesOf }: ArticleParts): Html | undefined {
   const image = coverOf(post);
   if (image === undefined || body.images.includes(image)) return undefined;
-  return html`<figure class="cover"><img src="${image}" alt="" decoding="async" fetchpriority="high"></figure>`;
+  const sizes = sizesOf(image);
+  const offered = sizes !== undefined && html` srcset="${sourceSet(image, sizes)}" sizes="${BODY_SIZES}"`;
+  return html`<figure class="cover"><img src="${image}"${offered} alt="" decoding="async" fetchpriority="high"></figure>`;
 }
 
 function aboutAuthor(context: PageContext, author: StoredAuthor): Html | undefined {
@@ -135,7 +141,7 @@ function factsOf(
     ...(post.description === '' ? {} : { description: post.description }),
     ...(image === undefined ? {} : { thumbnailUrl: [image] }),
     url: video.url,
-    embedUrl: video.url,
+    embedUrl: video.player ?? video.url,
   }));
   return [posting, trail, ...(body.faq.length === 0 ? [] : [faq]), ...videos];
 }

@@ -3,12 +3,22 @@ import { type CallToActionData, readEmbed } from '../../article/embeds.ts';
 import type { Language } from '../../contract/languages.ts';
 import { element, replaceIn } from './html-tree.ts';
 import { fillIn, messagesOf } from './messages/all-messages.ts';
+import { playerAddress, videoPlayer } from './video-player.ts';
 
 /** A video by the page where it is watched. */
 export interface VideoLink {
   /** As readers know the site. */
   readonly site: string;
   readonly url: string;
+  /** Address of the site's own player; undefined where none is known. */
+  readonly player: string | undefined;
+}
+
+export interface EmbedOptions {
+  /** Of the words around a video. */
+  readonly language: Language;
+  /** Videos are played in the page, with this style sheet; undefined: they are links to where they are watched. */
+  readonly playerStyle?: string | undefined;
 }
 
 const SITE_NAMES: Readonly<Record<string, string>> = {
@@ -19,23 +29,24 @@ const SITE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Puts what they stand for in the place of embed comments; nothing in that of those we do not know. @returns the videos */
-export function showEmbeds(tree: Root, language: Language): VideoLink[] {
+export function showEmbeds(tree: Root, options: EmbedOptions): VideoLink[] {
   const videos: VideoLink[] = [];
-  showIn(tree, videos, language);
+  showIn(tree, videos, options);
   return videos;
 }
 
-function showIn(parent: Parents, videos: VideoLink[], language: Language): void {
+function showIn(parent: Parents, videos: VideoLink[], options: EmbedOptions): void {
   for (const child of [...parent.children]) {
-    if (child.type === 'element') showIn(child, videos, language);
+    if (child.type === 'element') showIn(child, videos, options);
     if (child.type !== 'comment') continue;
     const embed = readEmbed(child.value);
     if (embed === undefined) replaceIn(parent, child);
     else if (embed.kind === 'call-to-action') replaceIn(parent, child, callToAction(embed.data));
     else {
-      const video = { site: siteNameOf(embed.site, embed.data.src), url: embed.data.src };
+      const url = embed.data.src;
+      const video = { site: siteNameOf(embed.site, url), url, player: playerAddress(embed.site, url) };
       videos.push(video);
-      replaceIn(parent, child, videoBlock(video, language));
+      replaceIn(parent, child, videoBlock(video, options));
     }
   }
 }
@@ -48,14 +59,20 @@ function hostOf(url: string): string {
   return new URL(url).hostname.replace(/^www\./, '');
 }
 
-/** Nothing of the video's site is loaded before a reader goes there. */
-function videoBlock({ site, url }: VideoLink, language: Language): Element {
+/** Nothing of the video's site is loaded before a reader plays the video or goes there. */
+function videoBlock({ site, url, player }: VideoLink, { language, playerStyle }: EmbedOptions): Element {
   const words = fillIn(messagesOf(language).watchVideo, { site });
-  return element(
-    'p',
-    { className: ['iw-video'] },
-    element('a', { href: url, rel: ['noopener', 'nofollow'] }, `▶ ${words}`),
+  const isPlayed = player !== undefined && playerStyle !== undefined;
+  const link = [
+    element('a', { href: url, rel: ['noopener', 'nofollow'] }, isPlayed ? words : `▶ ${words}`),
     element('span', { className: ['iw-video-host'] }, ` ${hostOf(url)}`),
+  ];
+  if (!isPlayed) return element('p', { className: ['iw-video'] }, ...link);
+  return element(
+    'div',
+    { className: ['iw-video', 'iw-video-played'] },
+    videoPlayer(player, language, playerStyle),
+    element('p', {}, ...link),
   );
 }
 

@@ -9,8 +9,8 @@ const FILE_SECONDS = 300;
 const STATUS = { page: 200, missing: 404, gone: 410, moved: 301, file: 200, fixed: 200 } as const;
 
 /**
- * Nothing runs on a page and nothing is loaded but its style and its pictures; what is opened as a page of its own
- * (a picture, a text) may do no more.
+ * Nothing runs on a page and nothing is loaded but its style, its pictures, and players of videos once a reader has
+ * pressed their button; what is opened as a page of its own (a picture, a text) may do no more.
  * @param publicUrl of the service, where stored pictures are
  */
 export function pagePolicy(publicUrl: string): string {
@@ -30,7 +30,7 @@ export function finishAnswer(answer: PageAnswer, context: PageContext, policy: s
   const status = STATUS[answer.kind];
   const body = bodyOf(answer);
   const headers: Record<string, string> = {
-    'content-security-policy': policy,
+    'content-security-policy': withPlayers(policy, answer),
     'cache-control': cacheControl(answer),
     'referrer-policy': 'strict-origin-when-cross-origin',
   };
@@ -41,6 +41,12 @@ export function finishAnswer(answer: PageAnswer, context: PageContext, policy: s
     headers.link = `<${context.canonicalBase}${answer.canonical}>; rel="canonical"`;
   }
   return { status, headers, body };
+}
+
+function withPlayers(policy: string, answer: PageAnswer): string {
+  const players = answer.kind === 'page' ? (answer.players ?? []) : [];
+  const origins = new Set(players.map((player) => new URL(player).origin));
+  return origins.size === 0 ? policy : `${policy}; frame-src ${[...origins].join(' ')}`;
 }
 
 function bodyOf(answer: PageAnswer): Buffer {

@@ -32,7 +32,7 @@ export function homePage(context: PageContext, view: ListView): string {
         inLanguage: site.language,
       },
     ],
-    main: html`${postList(context, view.posts, { heading: 'h2', pictures: true })}
+    main: html`${postList(context, view.posts, { heading: 'h2', covers: view.sizesOf })}
 ${turnPages(context, path.home, view)}`,
   });
 }
@@ -50,7 +50,7 @@ export function categoryPage(context: PageContext, category: HostedCategory, vie
     main: html`${trail.html}
 <h1>${category.name}</h1>
 ${category.description !== '' && html`<p class="lead">${category.description}</p>`}
-${postList(context, view.posts, { heading: 'h2', pictures: true })}
+${postList(context, view.posts, { heading: 'h2', covers: view.sizesOf })}
 ${turnPages(context, address, view)}`,
   });
 }
@@ -77,7 +77,7 @@ ${author.jobTitle !== '' && html`<p class="lead">${author.jobTitle}</p>`}
 ${author.description !== '' && html`<p>${author.description}</p>`}
 ${profiles.length > 0 && html`<p class="links">${words.profiles}: ${joined(profiles.map(profileLink))}</p>`}
 <h2>${fillIn(words.articlesBy, { author: author.name })}</h2>
-${postList(context, view.posts, { heading: 'h3', pictures: true })}
+${postList(context, view.posts, { heading: 'h3', covers: view.sizesOf })}
 ${turnPages(context, address, view)}`,
   });
 }
@@ -118,7 +118,7 @@ export function searchPage(context: PageContext, query: string, posts: readonly 
     description: '',
     query,
     main: html`<h1>${title}</h1>
-${posts.length === 0 ? html`<p>${words.nothingFound}</p>` : postList(context, posts, { heading: 'h2', pictures: false })}`,
+${posts.length === 0 ? html`<p>${words.nothingFound}</p>` : postList(context, posts, { heading: 'h2' })}`,
   });
 }
 

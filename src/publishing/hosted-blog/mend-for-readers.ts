@@ -1,12 +1,17 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { eachElement, element, isElement, replaceIn, textOf } from './html-tree.ts';
+import { type SizesOf, sourceSet } from './picture-sizes.ts';
+
+/** As wide as a picture stands in an article; see the style sheet. */
+export const BODY_SIZES = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
 
 /**
  * What a markdown text leaves to be wished by readers with a keyboard, a screen reader or a telephone: headings that
  * follow each other, names for links and header cells, tables that scroll in a frame, pictures that load when seen.
+ * @param sizesOf pictures of ours: the place of these is kept free until they are there, in a size that fits
  * @returns addresses of the pictures in order
  */
-export function mendForReaders(tree: Root): string[] {
+export function mendForReaders(tree: Root, sizesOf: SizesOf = () => undefined): string[] {
   const images: string[] = [];
   eachElement(tree, (node, parent) => {
     if (isElement(node, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') && textOf(node).trim() === '') replaceIn(parent, node);
@@ -16,10 +21,20 @@ export function mendForReaders(tree: Root): string[] {
       // The first one is the cover, which stands in view at once.
       node.properties.loading = images.length === 0 ? 'eager' : 'lazy';
       images.push(node.properties.src);
+      offerSizes(node, node.properties.src, sizesOf);
     }
   });
   orderHeadings(tree);
   return images;
+}
+
+function offerSizes({ properties }: Element, address: string, sizesOf: SizesOf): void {
+  const found = sizesOf(address);
+  if (found === undefined) return;
+  properties.width = found.width;
+  properties.height = found.height;
+  properties.srcSet = sourceSet(address, found);
+  properties.sizes = BODY_SIZES;
 }
 
 const MEND: Readonly<Record<string, (node: Element, parent: Parents) => void>> = {

@@ -2,12 +2,20 @@ import { searchWords } from '../../article/search-words.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { Database } from '../../store/database.ts';
 import { findAvatar, findHostedAuthor, findHostedCategory } from '../../store/hosted-sites.ts';
-import { findMovedPost, findPost, type PublishedPost, searchPosts, selectPosts } from '../../store/posts.ts';
+import {
+  findMovedPost,
+  findPost,
+  type PostSummary,
+  type PublishedPost,
+  searchPosts,
+  selectPosts,
+} from '../../store/posts.ts';
 import { path } from './addresses.ts';
 import { articlePage } from './article-page.ts';
 import { feed, POSTS_OF_A_FEED } from './feed.ts';
 import { authorPage, categoryPage, homePage, type ListView, missingPage, searchPage } from './list-pages.ts';
 import type { PageContext } from './page-context.ts';
+import { findSizes } from './picture-sizes.ts';
 import { POSTS_OF_A_PAGE, placeText } from './post-list.ts';
 import { type PartHeadings, renderArticle } from './render-article.ts';
 import type { ListQuery, PageRoute } from './routes.ts';
@@ -17,7 +25,8 @@ import { llmsText, POSTS_OF_LLMS_TXT, robotsText } from './texts.ts';
 
 /** What an address answers. */
 export type PageAnswer =
-  | { readonly kind: 'page'; readonly html: string }
+  /** `players`: addresses that its frames may lead to. */
+  | { readonly kind: 'page'; readonly html: string; readonly players?: readonly string[] }
   | { readonly kind: 'missing'; readonly html: string }
   /** It was here and has been taken down. */
   | { readonly kind: 'gone'; readonly html: string }
@@ -107,13 +116,20 @@ async function answerPost(parts: PageParts, context: PageContext, slug: string):
   const { site, canonicalBase } = context;
   const post = await findPost(db, site.id, slug, now);
   if (post === undefined) return movedOrMissing(parts, context, slug, path.post);
+  const sizesOf = await findSizes(db, [post.markdown, post.featureImage]);
   const body = renderArticle(post.markdown, {
+    sizesOf,
     language: post.language,
     headings: headingsOf(post.language),
     ownHost: new URL(canonicalBase).hostname,
+    playerStyle: `${context.base}/${STYLE.name}`,
   });
   const author = post.authorId === null ? undefined : await findHostedAuthor(db, site.accountId, { id: post.authorId });
-  return page(articlePage(context, { post, body, author, more: await morePosts(parts, post, site.id) }));
+  const players = body.videos.flatMap(({ player }) => player ?? []);
+  return {
+    ...page(articlePage(context, { post, body, author, sizesOf, more: await morePosts(parts, post, site.id) })),
+    players,
+  };
 }
 
 /** The newest others of its category, or of the blog where that has none. */
@@ -155,19 +171,34 @@ async function listView(
     const posts = found.slice(1);
     const [first, last] = [posts[0], posts.at(-1)];
     if (first === undefined || last === undefined) return undefined;
-    return { posts, newer: placeText(first), older: placeText(last), query: undefined };
+    return { posts, ...(await sizesFor(db, posts)), newer: placeText(first), older: placeText(last), query: undefined };
   }
   const found = await selectPosts(db, { ...scope, olderThan });
   const posts = found.slice(0, POSTS_OF_A_PAGE);
   const [first, last] = [posts[0], posts.at(-1)];
   const older = found.length > POSTS_OF_A_PAGE && last !== undefined ? placeText(last) : undefined;
-  if (olderThan === undefined) return { posts, older, query: '' };
+  if (olderThan === undefined) return { posts, ...(await sizesFor(db, posts)), older, query: '' };
   if (first === undefined) return undefined;
-  return { posts, older, newer: placeText(first), query: `?older=${placeText(olderThan)}` };
+  return {
+    posts,
+    ...(await sizesFor(db, posts)),
+    older,
+    newer: placeText(first),
+    query: `?older=${placeText(olderThan)}`,
+  };
 }
 
-function page(html: string): PageAnswer {
-  return { kind: 'page', html };
+async function sizesFor(db: Database, posts: readonly PostSummary[]): Promise<Pick<ListView, 'sizesOf'>> {
+  return {
+    sizesOf: await findSizes(
+      db,
+      posts.map(({ featureImage }) => featureImage),
+    ),
+  };
+}
+
+function page(html: string) {
+  return { kind: 'page', html } as const;
 }
 
 function missing(context: PageContext): PageAnswer {

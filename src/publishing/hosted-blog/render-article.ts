@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { htmlOf, toHtmlTree } from '../../article/to-html.ts';
-import type { Language } from '../../contract/languages.ts';
 import { linkCitations } from './citations.ts';
-import { showEmbeds, type VideoLink } from './embed-elements.ts';
+import { type EmbedOptions, showEmbeds, type VideoLink } from './embed-elements.ts';
 import { followingPart, isElement, textOf } from './html-tree.ts';
 import { mendForReaders } from './mend-for-readers.ts';
+import type { SizesOf } from './picture-sizes.ts';
 
 /** Headings by which parts of an article are known, in its language. */
 export interface PartHeadings {
@@ -12,11 +12,11 @@ export interface PartHeadings {
   readonly sources: string;
 }
 
-export interface RenderOptions {
-  /** Of the words that are put around videos. */
-  readonly language: Language;
+export interface RenderOptions extends EmbedOptions {
   /** Missing: no part is known, so citations are no links and there is no FAQ. */
   readonly headings?: PartHeadings | undefined;
+  /** Of pictures that are served here. */
+  readonly sizesOf?: SizesOf | undefined;
   /** Host whose links are the site's own. */
   readonly ownHost?: string | undefined;
 }
@@ -34,17 +34,17 @@ export interface RenderedArticle {
 }
 
 /**
- * Markdown as sanitised HTML for readers: embeds are shown (a video as a link to where it is watched, a call to action
- * as a block, unknown ones not at all), headings follow each other, citations lead to their sources, wide tables can
- * be scrolled. Nothing in it runs or loads but pictures. Never throws: every text is markdown.
+ * Markdown as sanitised HTML for readers: embeds are shown (a video as a link to where it is watched, or a player
+ * to be loaded by a click; a call to action as a block; unknown ones not at all), headings follow each other, citations
+ * lead to their sources, wide tables can be scrolled. Nothing in it runs or loads but pictures. Never throws: every text is markdown.
  */
 export function renderArticle(markdown: string, options: RenderOptions): RenderedArticle {
   const tree = toHtmlTree(markdown, options.ownHost === undefined ? {} : { ownHost: options.ownHost });
   withoutTitle(tree);
-  const videos = showEmbeds(tree, options.language);
+  const videos = showEmbeds(tree, options);
   if (options.headings !== undefined) linkCitations(tree, options.headings.sources);
   const faq = options.headings === undefined ? [] : faqOf(tree, options.headings.faq);
-  const images = mendForReaders(tree);
+  const images = mendForReaders(tree, options.sizesOf);
   const contents = tree.children.filter(isHeading2).map((heading) => ({
     id: String(heading.properties.id ?? ''),
     text: textOf(heading).trim(),

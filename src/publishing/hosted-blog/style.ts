@@ -31,6 +31,7 @@ pre{background:var(--panel);padding:1em;border-radius:6px;overflow:auto;directio
 .table{overflow-x:auto}table{border-collapse:collapse;width:100%;font:.92em/1.5 var(--sans)}
 th,td{padding:.55em .8em;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;min-width:7em}th{border-bottom-width:2px;font-weight:650}
 .caption,figcaption{font:.85em/1.5 var(--sans);color:var(--soft)}.caption em{font-style:normal}
+.body p>img:only-child{display:block}p:has(>img:only-child)+.caption{margin:-.7em 0 1.6em}
 .skip{position:absolute;inset-inline-start:1rem;top:-6rem;background:var(--accent);color:var(--on-accent);padding:.5em 1em;z-index:2}.skip:focus{top:1rem}
 .top,main,.foot{width:min(100% - 2.5rem,66rem);margin-inline:auto}
 .top{display:flex;flex-wrap:wrap;gap:.6rem 2rem;align-items:center;padding-block:1.5rem 1.1rem;border-bottom:1px solid var(--line);font-family:var(--sans)}
@@ -65,6 +66,10 @@ main{padding-block:1.8rem 3rem;min-height:50vh}
 .body>:first-child{margin-top:0}.body li:target{background:var(--panel)}
 .iw-video,.iw-cta{background:var(--panel);border:1px solid var(--line);border-radius:8px;padding:1.1em 1.3em;font-family:var(--sans);margin:0 0 1.4em}
 .iw-video a{font-weight:650}.iw-video-host{color:var(--soft);font-size:.88em}
+.iw-video-played{padding:0;overflow:hidden}.iw-video-played iframe{display:block;width:100%;aspect-ratio:16/9;border:0;background:var(--panel)}.iw-video-played p{margin:0;padding:.7em 1.1em;border-top:1px solid var(--line);font-size:.92em}
+.iw-player,.iw-player body,.iw-player main{height:100%;margin:0;background:var(--panel)}.iw-player main{width:auto;padding:0;min-height:0}
+.iw-player a{height:100%;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.35em;padding:1em;text-align:center;font:650 1rem/1.4 var(--sans);color:var(--text);text-decoration:none}.iw-player a:hover{text-decoration:underline}.iw-player a:focus-visible{outline-offset:-6px}
+.iw-player small{font-weight:400;color:var(--soft)}.iw-play{display:grid;place-content:center;width:4rem;height:4rem;padding-inline-start:.2rem;border-radius:50%;background:var(--accent);color:var(--on-accent);font-size:1.5rem;line-height:1}
 .iw-cta p{margin:0 0 .6em}.iw-cta p:last-child{margin:0}.iw-cta-title{font-size:1.15em}
 .iw-cta-button{display:inline-block;background:var(--accent);color:var(--on-accent);font-weight:650;text-decoration:none;border-radius:6px;padding:.55em 1.2em}.iw-cta-button:hover{text-decoration:underline}
 .who{display:flex;gap:1.1rem;align-items:flex-start;border-top:1px solid var(--line);margin-top:2.8rem;padding-top:1.4rem;font-family:var(--sans);font-size:.94rem;line-height:1.55}
@@ -76,7 +81,7 @@ main{padding-block:1.8rem 3rem;min-height:50vh}
 @media(min-width:68rem){.article.with-toc{grid-template-columns:14rem minmax(0,42rem) minmax(0,1fr);column-gap:2.5rem}
 .with-toc>*{grid-column:2}.with-toc>.toc{grid-column:1;grid-row:2/span 9;align-self:start;position:sticky;top:1.5rem;max-height:calc(100vh - 3rem);overflow:auto;background:none;padding:.3rem 0 0}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media print{:root{--bg:#fff;--text:#000;--soft:#333;--line:#999;--panel:#fff;--accent:#000;color-scheme:light}body{font-size:11pt}.search,.topics,.toc,.more,.foot,.skip,.crumbs{display:none}.top{border:0;padding:0 0 .5cm}main,.top{width:auto}h1,h2,h3{break-after:avoid}img,table,pre{break-inside:avoid}.cite{text-decoration:none}}
+@media print{.iw-video iframe{display:none}:root{--bg:#fff;--text:#000;--soft:#333;--line:#999;--panel:#fff;--accent:#000;color-scheme:light}body{font-size:11pt}.search,.topics,.toc,.more,.foot,.skip,.crumbs{display:none}.top{border:0;padding:0 0 .5cm}main,.top{width:auto}h1,h2,h3{break-after:avoid}img,table,pre{break-inside:avoid}.cite{text-decoration:none}}
 `;
 
 export const STYLE = { body: CSS.trim(), name: `style.${sha256Hex(CSS).slice(0, 12)}.css` } as const;

@@ -1,32 +1,77 @@
 import type { Language } from '../../contract/languages.ts';
 import { identifyLanguage, isSameLanguage } from '../../language/identify-language.ts';
+import { sentencesOf } from '../../language/segment-sentences.ts';
+import { wordsOf } from '../../language/segment-words.ts';
+import type { PlacedPicture, Saying } from '../../media/article-media.ts';
+import { GENERATED_PICTURE } from './generated-pictures.ts';
 
 const LONGEST = 125;
 
 /**
- * What a picture shows, in the article's language: as its provider says it where that is a text of the language, else
- * what the picture was chosen for.
- * @param shows text of a stranger, in whatever language
+ * What a picture shows, in the article's language: the first thing that is said of it in that language, else the words
+ * it was found by, which are words of the article.
+ * @param spelled texts of the article, best first, which write these words as they should be
  */
-export function altText(shows: string, chosenFor: string, language: Language): string {
-  const text = shows.replace(/\s+/gu, ' ').trim();
-  return isTextOf(text, language) ? shortened(text) : shortened(chosenFor);
+export function altText(
+  { says, foundBy }: Pick<PlacedPicture, 'says' | 'foundBy'>,
+  spelled: readonly string[],
+  language: Language,
+): string {
+  const sought = wordsOf(foundBy, language);
+  const said = says
+    .map((saying) => ({ ...saying, text: saying.text.replace(/\s+/gu, ' ').trim() }))
+    .find((saying) => isIn(saying, language, sought));
+  if (said !== undefined) return shortened(said.text, language);
+  return shortened(begun(asSpelled(foundBy, spelled)), language);
 }
 
-/** Names of files and numbers of cameras say nothing. */
-function isTextOf(text: string, language: Language): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (letters < 3 || letters < text.length / 2 || /^\S*\d\S*$|_|\.(?:jpe?g|png|webp)$/iu.test(text)) return false;
+/** Of a picture that an image model has made: what it is, and of what. */
+export function generatedAltText(title: string, language: Language): string {
+  const colon = /^(?:zh|ja)/.test(language) ? '：' : ': ';
+  return shortened(`${GENERATED_PICTURE[language]}${colon}${title}`, language);
+}
+
+function isIn({ text, language: spoken }: Saying, language: Language, sought: readonly string[]): boolean {
+  if (!saysSomething(text)) return false;
   const found = identifyLanguage(text);
-  // Too short to tell: the collections are described in English.
-  return found === undefined
-    ? language === 'en' && /^[\p{Script=Latin}\P{L}]+$/u.test(text)
-    : isSameLanguage(found, language);
+  if (found !== undefined) return isSameLanguage(found, language);
+  // Too short to tell.
+  if (spoken !== 'any') return true;
+  // The collections are described in English.
+  if (language === 'en') return /^[\p{ASCII}‘’“”–—…]+$/u.test(text);
+  const words = wordsOf(text, language);
+  return words.filter((word) => sought.includes(word)).length * 2 >= words.length;
 }
 
-function shortened(text: string): string {
-  const characters = [...text];
-  if (characters.length <= LONGEST) return text;
-  const cut = characters.slice(0, LONGEST - 1).join('');
-  return `${cut.replace(/\s+\S*$/u, '')}…`;
+/** Names of files and numbers of cameras do not. */
+function saysSomething(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters >= 2 && letters * 2 >= text.length && !/^\S*\d\S*$|_|\.(?:jpe?g|png|webp)$/iu.test(text);
+}
+
+/** Each word as it is written where it stands first. */
+function asSpelled(words: string, spelled: readonly string[]): string {
+  const known = new Map<string, string>();
+  for (const text of spelled) {
+    for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}'’-]+/gu)) {
+      if (!known.has(word.toLowerCase())) known.set(word.toLowerCase(), word);
+    }
+  }
+  return words.replace(/[\p{L}\p{M}\p{N}'’-]+/gu, (word) => known.get(word.toLowerCase()) ?? word);
+}
+
+function begun(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** The first sentence alone where all is too long. */
+function shortened(text: string, language: Language): string {
+  if ([...text].length <= LONGEST) return text;
+  const [sentence = text] = sentencesOf(text, language);
+  const characters = [...sentence.trim()];
+  if (characters.length <= LONGEST) return characters.join('');
+  return `${characters
+    .slice(0, LONGEST - 1)
+    .join('')
+    .replace(/\s+\S*$/u, '')}…`;
 }

@@ -34,7 +34,8 @@ export function fullMedia(replaced: Partial<WritingMedia> = {}): {
       const pictures = slots.map(({ place }, index) => ({
         place,
         url: `${PICTURES}/${question.from}-${index}.webp`,
-        shows: 'An outdoor unit stands beside the wall of a house in winter',
+        says: [{ text: 'An outdoor unit stands beside the wall of a house in winter', language: 'any' as const }],
+        foundBy: 'heat pump',
         credit: {
           text: 'Ada Example · CC BY 4.0',
           links: [{ start: 0, end: 11, url: 'https://photos.example/ada', kind: 'external' as const }],

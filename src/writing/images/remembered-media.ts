@@ -26,7 +26,8 @@ const Pictures = z.object({
     z.object({
       place: z.string(),
       url: z.string(),
-      shows: z.string(),
+      says: z.array(z.object({ text: z.string(), language: z.enum(['asked', 'own', 'any']) })),
+      foundBy: z.string(),
       credit: absent(z.object({ text: z.string(), links: z.array(link) })),
       provider: z.string(),
     }),

@@ -4,12 +4,12 @@ import type { PictureSlot, PlacedPicture } from '../../media/article-media.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { WritingMedia } from '../ports.ts';
 import { defineSharedStep, type StepTools } from '../step.ts';
-import { altText } from './alt-text.ts';
+import { altText, generatedAltText } from './alt-text.ts';
 import type { ArticleImages, ChosenCover } from './article-images.ts';
 import { sectionQueries, subjectQueries } from './picture-queries.ts';
 import { findPictures, generateCover } from './remembered-media.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 /** Sections that may get a picture; the first of them that a fitting one is found for do. */
 const MOST_CANDIDATES = 3;
 /** With fewer sections one picture in the body is enough. */
@@ -80,7 +80,7 @@ async function lookFor(
   );
   const placed = pictures.map((found) => ({
     heading: found.place,
-    picture: pictureOf(found, found.place === COVER ? title : found.place, brief),
+    picture: pictureOf(found, [brief.keyword ?? '', brief.subject, found.place === COVER ? title : found.place], brief),
     by: found.provider,
   }));
   const first = placed.find(({ heading }) => heading === COVER);
@@ -91,8 +91,10 @@ async function lookFor(
   };
 }
 
-function pictureOf({ url, shows, credit }: PlacedPicture, chosenFor: string, { language }: Brief): ArticlePicture {
-  return { url, alt: altText(shows, chosenFor, language), ...(credit === undefined ? {} : { credit }) };
+/** @param spelled texts of the article, in which the words that were searched for are written as they should be */
+function pictureOf(found: PlacedPicture, spelled: readonly string[], { language }: Brief): ArticlePicture {
+  const { url, credit } = found;
+  return { url, alt: altText(found, spelled, language), ...(credit === undefined ? {} : { credit }) };
 }
 
 /** Headings for pictures, spread over the article: the second, the fourth ..., then the first, the third ... */
@@ -125,7 +127,7 @@ async function makeCover(
     { media, memory },
   );
   if (made.kind === 'failed') return { why: made.why };
-  const picture = { url: made.url, alt: altText('', title, brief.language) };
+  const picture = { url: made.url, alt: generatedAltText(title, brief.language) };
   return { cover: { picture, kind: 'generated', by: `${made.model} (style: ${made.style})` }, why: undefined };
 }
 

@@ -65,9 +65,9 @@ const ALL: Readonly<Record<Language, FrameMessages>> = {
   'zh-CN': zhCn,
   'zh-TW': zhTw,
   // Articles are written in these, but no site has them: only the words inside an article are needed.
-  bn: { ...en, watchVideo: '{site}-এ ভিডিওটি দেখুন' },
-  et: { ...en, watchVideo: 'Vaata videot: {site}' },
-  fi: { ...en, watchVideo: 'Katso video: {site}' },
+  bn: { ...en, watchVideo: '{site}-এ ভিডিওটি দেখুন', playVideo: 'ভিডিওটি চালান' },
+  et: { ...en, watchVideo: 'Vaata videot: {site}', playVideo: 'Esita video' },
+  fi: { ...en, watchVideo: 'Katso video: {site}', playVideo: 'Toista video' },
   pt: ptPt,
 };
 

@@ -29,4 +29,5 @@ export const ar: FrameMessages = {
   asMarkdown: 'اقرأ بصيغة Markdown',
   breadcrumb: 'أنت هنا',
   watchVideo: 'شاهد الفيديو على {site}',
+  playVideo: 'تشغيل الفيديو',
 };

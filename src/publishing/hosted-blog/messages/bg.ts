@@ -29,4 +29,5 @@ export const bg: FrameMessages = {
   asMarkdown: 'Четене като Markdown',
   breadcrumb: 'Вие сте тук',
   watchVideo: 'Гледайте видеото в {site}',
+  playVideo: 'Пускане на видеото',
 };

@@ -29,4 +29,5 @@ export const bo: FrameMessages = {
   asMarkdown: 'Markdown ཐོག་ཀློག་པ།',
   breadcrumb: 'ཁྱེད་རང་འདི་ན་ཡོད།',
   watchVideo: '{site} ཐོག་བརྙན་ལ་ལྟ་བ།',
+  playVideo: 'བརྙན་གཏོང་བ།',
 };

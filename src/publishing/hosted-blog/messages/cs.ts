@@ -29,4 +29,5 @@ export const cs: FrameMessages = {
   asMarkdown: 'Číst jako Markdown',
   breadcrumb: 'Nacházíte se zde',
   watchVideo: 'Zhlédnout video: {site}',
+  playVideo: 'Přehrát video',
 };

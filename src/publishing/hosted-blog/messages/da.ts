@@ -29,4 +29,5 @@ export const da: FrameMessages = {
   asMarkdown: 'Læs som Markdown',
   breadcrumb: 'Du er her',
   watchVideo: 'Se videoen på {site}',
+  playVideo: 'Afspil videoen',
 };

@@ -30,4 +30,5 @@ export const de: FrameMessages = {
   asMarkdown: 'Als Markdown lesen',
   breadcrumb: 'Sie befinden sich hier',
   watchVideo: 'Video auf {site} ansehen',
+  playVideo: 'Video abspielen',
 };

@@ -29,4 +29,5 @@ export const el: FrameMessages = {
   asMarkdown: 'Ανάγνωση ως Markdown',
   breadcrumb: 'Βρίσκεστε εδώ',
   watchVideo: 'Δείτε το βίντεο στο {site}',
+  playVideo: 'Αναπαραγωγή βίντεο',
 };

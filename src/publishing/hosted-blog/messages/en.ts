@@ -29,4 +29,5 @@ export const en: FrameMessages = {
   asMarkdown: 'Read as Markdown',
   breadcrumb: 'You are here',
   watchVideo: 'Watch the video on {site}',
+  playVideo: 'Play the video',
 };

@@ -29,4 +29,5 @@ export const es: FrameMessages = {
   asMarkdown: 'Leer en Markdown',
   breadcrumb: 'Está aquí',
   watchVideo: 'Ver el vídeo en {site}',
+  playVideo: 'Reproducir el vídeo',
 };

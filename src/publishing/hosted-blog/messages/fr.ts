@@ -29,4 +29,5 @@ export const fr: FrameMessages = {
   asMarkdown: 'Lire en Markdown',
   breadcrumb: 'Vous êtes ici',
   watchVideo: 'Voir la vidéo sur {site}',
+  playVideo: 'Lire la vidéo',
 };

@@ -35,4 +35,6 @@ export interface FrameMessages {
   /** Name of the path to the page. */
   readonly breadcrumb: string;
   readonly watchVideo: string;
+  /** On the button that loads the player of a video. */
+  readonly playVideo: string;
 }

@@ -29,4 +29,5 @@ export const hi: FrameMessages = {
   asMarkdown: 'Markdown में पढ़ें',
   breadcrumb: 'आप यहाँ हैं',
   watchVideo: '{site} पर वीडियो देखें',
+  playVideo: 'वीडियो चलाएँ',
 };

@@ -29,4 +29,5 @@ export const hu: FrameMessages = {
   asMarkdown: 'Olvasás Markdown formában',
   breadcrumb: 'Ön itt van',
   watchVideo: 'Videó megtekintése: {site}',
+  playVideo: 'Videó lejátszása',
 };

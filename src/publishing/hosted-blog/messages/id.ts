@@ -29,4 +29,5 @@ export const id: FrameMessages = {
   asMarkdown: 'Baca sebagai Markdown',
   breadcrumb: 'Anda di sini',
   watchVideo: 'Tonton video di {site}',
+  playVideo: 'Putar video',
 };

@@ -29,4 +29,5 @@ export const it: FrameMessages = {
   asMarkdown: 'Leggi in Markdown',
   breadcrumb: 'Ti trovi qui',
   watchVideo: 'Guarda il video su {site}',
+  playVideo: 'Riproduci il video',
 };

@@ -29,4 +29,5 @@ export const ja: FrameMessages = {
   asMarkdown: 'Markdownで読む',
   breadcrumb: '現在地',
   watchVideo: '{site}で動画を見る',
+  playVideo: '動画を再生',
 };

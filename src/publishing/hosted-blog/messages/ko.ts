@@ -29,4 +29,5 @@ export const ko: FrameMessages = {
   asMarkdown: 'Markdown으로 읽기',
   breadcrumb: '현재 위치',
   watchVideo: '{site}에서 동영상 보기',
+  playVideo: '동영상 재생',
 };

@@ -29,4 +29,5 @@ export const lt: FrameMessages = {
   asMarkdown: 'Skaityti kaip Markdown',
   breadcrumb: 'Jūs esate čia',
   watchVideo: 'Žiūrėti vaizdo įrašą: {site}',
+  playVideo: 'Leisti vaizdo įrašą',
 };

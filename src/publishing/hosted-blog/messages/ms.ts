@@ -29,4 +29,5 @@ export const ms: FrameMessages = {
   asMarkdown: 'Baca sebagai Markdown',
   breadcrumb: 'Anda di sini',
   watchVideo: 'Tonton video di {site}',
+  playVideo: 'Mainkan video',
 };

@@ -29,4 +29,5 @@ export const nl: FrameMessages = {
   asMarkdown: 'Lezen als Markdown',
   breadcrumb: 'U bent hier',
   watchVideo: 'Bekijk de video op {site}',
+  playVideo: 'Video afspelen',
 };

@@ -29,4 +29,5 @@ export const no: FrameMessages = {
   asMarkdown: 'Les som Markdown',
   breadcrumb: 'Du er her',
   watchVideo: 'Se videoen på {site}',
+  playVideo: 'Spill av videoen',
 };

@@ -29,4 +29,5 @@ export const pl: FrameMessages = {
   asMarkdown: 'Czytaj jako Markdown',
   breadcrumb: 'Jesteś tutaj',
   watchVideo: 'Obejrzyj film w serwisie {site}',
+  playVideo: 'Odtwórz film',
 };

@@ -29,4 +29,5 @@ export const ptBr: FrameMessages = {
   asMarkdown: 'Ler em Markdown',
   breadcrumb: 'Você está aqui',
   watchVideo: 'Assistir ao vídeo no {site}',
+  playVideo: 'Reproduzir o vídeo',
 };

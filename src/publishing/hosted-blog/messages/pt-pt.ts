@@ -29,4 +29,5 @@ export const ptPt: FrameMessages = {
   asMarkdown: 'Ler em Markdown',
   breadcrumb: 'Está aqui',
   watchVideo: 'Ver o vídeo no {site}',
+  playVideo: 'Reproduzir o vídeo',
 };

@@ -29,4 +29,5 @@ export const ro: FrameMessages = {
   asMarkdown: 'Citește ca Markdown',
   breadcrumb: 'Vă aflați aici',
   watchVideo: 'Vizionați videoclipul pe {site}',
+  playVideo: 'Redați videoclipul',
 };

@@ -29,4 +29,5 @@ export const ru: FrameMessages = {
   asMarkdown: 'Читать в Markdown',
   breadcrumb: 'Вы здесь',
   watchVideo: 'Смотреть видео на {site}',
+  playVideo: 'Воспроизвести видео',
 };

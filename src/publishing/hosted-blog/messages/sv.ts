@@ -29,4 +29,5 @@ export const sv: FrameMessages = {
   asMarkdown: 'Läs som Markdown',
   breadcrumb: 'Du är här',
   watchVideo: 'Se videon på {site}',
+  playVideo: 'Spela upp videon',
 };

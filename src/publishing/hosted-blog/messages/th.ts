@@ -29,4 +29,5 @@ export const th: FrameMessages = {
   asMarkdown: 'อ่านในรูปแบบ Markdown',
   breadcrumb: 'คุณอยู่ที่นี่',
   watchVideo: 'ดูวิดีโอบน {site}',
+  playVideo: 'เล่นวิดีโอ',
 };

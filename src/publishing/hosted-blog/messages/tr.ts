@@ -29,4 +29,5 @@ export const tr: FrameMessages = {
   asMarkdown: 'Markdown olarak oku',
   breadcrumb: 'Buradasınız',
   watchVideo: 'Videoyu izle: {site}',
+  playVideo: 'Videoyu oynat',
 };

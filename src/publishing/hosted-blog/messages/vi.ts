@@ -29,4 +29,5 @@ export const vi: FrameMessages = {
   asMarkdown: 'Đọc dưới dạng Markdown',
   breadcrumb: 'Bạn đang ở đây',
   watchVideo: 'Xem video trên {site}',
+  playVideo: 'Phát video',
 };

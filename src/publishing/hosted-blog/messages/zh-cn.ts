@@ -29,4 +29,5 @@ export const zhCn: FrameMessages = {
   asMarkdown: '以 Markdown 阅读',
   breadcrumb: '当前位置',
   watchVideo: '在 {site} 上观看视频',
+  playVideo: '播放视频',
 };

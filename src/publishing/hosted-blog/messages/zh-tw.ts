@@ -29,4 +29,5 @@ export const zhTw: FrameMessages = {
   asMarkdown: '以 Markdown 閱讀',
   breadcrumb: '目前位置',
   watchVideo: '在 {site} 上觀看影片',
+  playVideo: '播放影片',
 };
