@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { JobError } from '../contract/errors.ts';
 import { evaluateText } from './evaluate.ts';
 import { en } from './pairs/en.fixture.ts';
+import { zh } from './pairs/zh.fixture.ts';
 
 const evaluate = (text: { markdown?: string; html?: string }) =>
   evaluateText({ ...text, language: 'en', withSuggestions: true }).evaluation;
@@ -24,6 +25,23 @@ describe('texts that try to look better than they are', () => {
     expect(evaluate({ markdown: `# Loans\n\n${soup}` }).page_quality.rating).toMatch(/^Lowest/);
   });
 
+  it.each([
+    ['zh-CN', '贷款便宜贷款最好贷款快速贷款网上贷款信用'],
+    ['zh-CN', '便宜贷款。最好贷款。快速贷款。网上贷款。信用贷款。'],
+    ['ja', 'ローン最安ローン即日ローン審査なしローン'],
+    ['th', 'สินเชื่อดีที่สุดสินเชื่อถูกสินเชื่อด่วนสินเชื่อออนไลน์'],
+  ] as const)('rates keyword soup of a language without spaces Lowest: %s %s', (language, soup) => {
+    const rate = (markdown: string) => evaluateText({ markdown, language, withSuggestions: false }).evaluation;
+    expect(rate(soup.repeat(60)).page_quality.rating).toBe('Lowest');
+    expect(rate(soup.repeat(60)).effort_of_qc.rating).toBe('Lowest');
+  });
+
+  it('takes an article of a language without spaces for no soup', () => {
+    const markdown = [`# ${zh.title}`, zh.author, ...zh.body, zh.caution].join('\n\n');
+    const { page_quality } = evaluateText({ markdown, language: 'zh-CN', withSuggestions: false }).evaluation;
+    expect(page_quality.score).toBeGreaterThan(35);
+  });
+
   it('rates ten thousand headings Lowest', () => {
     const headings = Array.from({ length: 10_000 }, (_, index) => `## Vitamin ${index}`).join('\n\n');
     expect(evaluate({ markdown: headings }).page_quality.rating).toMatch(/^Lowest/);
@@ -34,7 +52,7 @@ describe('texts that try to look better than they are', () => {
     const { page_quality, trust_of_eeat } = evaluate({ html: page(paragraphs + hidden) });
     expect(page_quality.rating).toBe('Lowest');
     expect(trust_of_eeat.arguments).toContain('buy cheap vitamin d');
-    expect(evaluate({ html: page(paragraphs) }).page_quality.score).toBeGreaterThan(30);
+    expect(evaluate({ html: page(paragraphs) }).page_quality.score).toBeGreaterThan(20);
   });
 
   it('does not believe a text that praises itself', () => {

@@ -24,7 +24,7 @@ describe('evaluateText', () => {
     const markdown = [`# ${de.title}`, ...de.body].join('\n\n');
     const { evaluation } = evaluateText({ markdown, language: 'fr', withSuggestions: false });
     expect(evaluation.trust_of_eeat.arguments).toContain('Aucun auteur');
-    expect(evaluation.is_YMYL).toBe('no');
+    expect(evaluation.is_YMYL).toBe('yes');
   });
 
   it('gives levels by the fixed bands', () => {

@@ -1,13 +1,13 @@
 import { countWords } from '../../article/count-words.ts';
 import type { SiteLanguage } from '../../contract/languages.ts';
-import { isDefect, type Scores } from '../combine/caps.ts';
+import { isDamning, isDefect, type Scores } from '../combine/caps.ts';
 import { combine, effectOf } from '../combine/combine.ts';
 import type { Finding, Place } from '../finding.ts';
 import type { Measured } from '../measured/measure.ts';
 import { fillMessage, quoted } from '../messages/fill-message.ts';
 import type { MessageCatalogue } from '../messages/message-catalogue.ts';
 import type { Reading } from '../reading.ts';
-import { type Dimension, ratingOf } from '../rubric.ts';
+import { DIMENSIONS, type Dimension, ratingOf } from '../rubric.ts';
 
 /** An argument has at least so many words where the text gives something to say, and at most so many. */
 const FEWEST = 40;
@@ -49,7 +49,7 @@ export function argue(dimension: Dimension, argued: Argued, first: readonly stri
   for (const sentence of first) if (length(sentence) <= MOST) body.push(sentence);
   const relevant = relevantTo(dimension, argued);
   for (const [index, finding] of relevant.slice(0, MOST_FINDINGS).entries()) {
-    const sentence = findingSentence(finding, argued, index < 3);
+    const sentence = findingSentence(finding, argued, index < 3 ? dimension : undefined);
     if (length(sentence) > MOST || (body.length > 0 && first.length > 0 && length() >= FEWEST)) break;
     if (!body.includes(sentence)) body.push(sentence);
   }
@@ -63,7 +63,7 @@ export function argue(dimension: Dimension, argued: Argued, first: readonly stri
     ...(measured.hasPhrases ? [] : [catalogue.notMeasured]),
     ...measured.findings
       .filter((finding) => !relevant.includes(finding))
-      .map((finding) => findingSentence(finding, argued, true)),
+      .map((finding) => findingSentence(finding, argued, dimension)),
   ];
   for (const sentence of fillers) {
     if (length() < FEWEST && length(sentence) <= MOST && !body.includes(sentence)) body.push(sentence);
@@ -71,11 +71,15 @@ export function argue(dimension: Dimension, argued: Argued, first: readonly stri
   return [...head, ...body, ...tail].join(joinerOf(language));
 }
 
-/** What moved the score, most first; a defect whose cap holds the score down comes before all. */
+/** More than any finding can move a score. */
+const DAMNING = 100;
+
+/** What moved the score, most first; what alone makes it Lowest comes before all. */
 function relevantTo(dimension: Dimension, { measured }: Argued): Finding[] {
   const isYmyl = measured.ymyl.size > 0;
   const measuredScore = combine(measured)[dimension];
   const weight = (finding: Finding) => {
+    if (isDamning(finding, dimension)) return DAMNING;
     const direct = Math.abs(effectOf(finding, dimension, isYmyl));
     if (!isDefect(finding.kind) || finding.strength < 0.2) return direct;
     const findings = measured.findings.filter((other) => other !== finding);
@@ -88,28 +92,41 @@ function relevantTo(dimension: Dimension, { measured }: Argued): Finding[] {
     .map(({ finding }) => finding);
 }
 
-export function findingSentence({ kind, count, places }: Finding, argued: Argued, withExample: boolean): string {
+/** @param showFor with an example for this dimension: each shows another place, so that a writer gets to know several */
+export function findingSentence(
+  { kind, count, places }: Finding,
+  argued: Argued,
+  showFor: Dimension | undefined,
+): string {
   const { catalogue, language } = argued;
   const said = fillMessage(catalogue.findings[kind], { n: count }, language);
-  const [place] = places;
-  if (!withExample || kind === 'structure' || place === undefined || place.excerpt === '') return said;
-  return withPlace(said, place, argued);
+  if (showFor === undefined || kind === 'structure') return said;
+  const shown = places.filter(({ excerpt }) => excerpt !== '');
+  const place = shown[DIMENSIONS.indexOf(showFor) % Math.max(1, shown.length)];
+  return place === undefined ? said : withPlace(said, place, argued);
 }
 
 /** A sentence, and the words of the text that it is about. */
 export function withPlace(said: string, place: Pick<Place, 'section' | 'excerpt'>, argued: Argued): string {
   const { catalogue, language } = argued;
-  const example = { where: whereOf(place, argued), quote: quoted(place.excerpt, catalogue) };
+  const quote = quoted(withoutStop(place.excerpt), catalogue);
+  const example = { where: whereOf(place, argued), quote };
   return `${said}${joinerOf(language)}${fillMessage(catalogue.example, example, language)}`;
 }
 
+/** Words to be quoted in a sentence that brings its own full stop. */
+export function withoutStop(excerpt: string): string {
+  return excerpt.replace(/(?<![.。])[.。।]$/u, '');
+}
+
 function whereOf(place: Pick<Place, 'section'>, { reading, catalogue, language }: Argued): string {
-  const heading = reading.sections[place.section]?.heading ?? '';
-  return heading === ''
+  const { heading = '', depth = 0 } = reading.sections[place.section] ?? {};
+  return heading === '' || depth === 1
     ? catalogue.atStart
     : fillMessage(catalogue.inSection, { section: quoted(heading.slice(0, 90), catalogue) }, language);
 }
 
-function joinerOf(language: SiteLanguage): string {
+/** What stands between two sentences. */
+export function joinerOf(language: SiteLanguage): string {
   return language === 'zh-CN' || language === 'zh-TW' || language === 'ja' ? '' : ' ';
 }

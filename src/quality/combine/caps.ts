@@ -62,9 +62,26 @@ export function capped(scores: Scores, findings: readonly Finding[]): Scores {
   const bestStrength = Math.max(0, ...NAMED.map(strengthOf));
   if (bestStrength < 0.4) cap('page_quality', topOf('Medium'));
   for (const dimension of DIMENSIONS) {
-    if (dimension !== 'trust_of_eeat') cap(dimension, result.trust_of_eeat + (dimension === 'page_quality' ? 18 : 36));
+    if (dimension !== 'trust_of_eeat')
+      cap(dimension, mostTrusted(result.trust_of_eeat, dimension === 'page_quality' ? 24 : 36));
   }
   return result;
+}
+
+/** Whether a finding alone makes a dimension Lowest. */
+export function isDamning({ kind, strength }: Finding, dimension: Dimension): boolean {
+  return CAPS.some(
+    ({ defect, from, atMost, dimensions }) =>
+      defect === kind && strength >= from && atMost === 'Lowest' && dimensions.includes(dimension),
+  );
+}
+
+/** From here on a text is not distrusted; that nobody vouches for it holds it down less and less. */
+const DISTRUSTED = 28;
+
+/** The highest score beside this trust. @param above what a distrusted text may stand above it */
+function mostTrusted(trust: number, above: number): number {
+  return Math.min(100, trust + above + Math.max(0, trust - DISTRUSTED));
 }
 
 export function isDefect(kind: Finding['kind']): kind is Defect {

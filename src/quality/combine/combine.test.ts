@@ -44,6 +44,6 @@ describe('combine', () => {
     const deceit: Finding = { kind: 'judgeOrders', strength: 1, count: 1, places: [] };
     const { page_quality, trust_of_eeat } = combine({ findings: [deceit], prose, ymyl: new Set() });
     expect(trust_of_eeat).toBeLessThan(12);
-    expect(page_quality).toBeLessThanOrEqual(trust_of_eeat + 18);
+    expect(page_quality).toBeLessThanOrEqual(trust_of_eeat + 24);
   });
 });

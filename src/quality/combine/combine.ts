@@ -33,11 +33,16 @@ export function combine(
     scores[dimension] = within(points + weights.substance * substance + weights.craft * craft, weights.within);
   }
   const others = scores as Omit<Scores, 'page_quality'>;
+  const { evidence } = PAGE_WEIGHTS;
+  const named = evidence.dimensions.reduce(
+    (sum, dimension) => sum + Math.max(0, others[dimension] - evidence.above) * evidence.weight,
+    0,
+  );
   const page = Object.entries(PAGE_WEIGHTS.dimensions).reduce(
     (sum, [dimension, weight]) => sum + weight * (others[dimension as keyof typeof others] - 50),
     PAGE_WEIGHTS.base + PAGE_WEIGHTS.substance * substance + PAGE_WEIGHTS.craft * craft,
   );
-  const result = capped({ ...others, page_quality: within(page, [2, 90]) }, findings);
+  const result = capped({ ...others, page_quality: within(page + named, [2, 90]) }, findings);
   return Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, Math.round(result[dimension])])) as Scores;
 }
 

@@ -102,7 +102,7 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
       noHeadings: 4,
     },
     substance: 4,
-    craft: 18,
+    craft: 15,
     within: [3, 92],
   },
   originality_of_qc: {
@@ -117,7 +117,7 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
     base: 46,
     strengths: { earlyAnswer: 3, structure: 3, range: 3 },
     defects: {
-      careless: 12,
+      careless: 8,
       filler: 8,
       repeated: 10,
       sameness: 8,
@@ -135,7 +135,7 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
 /** `page_quality`: the prose first, then what the other dimensions say, each by its distance from the middle. */
 export const PAGE_WEIGHTS = {
   base: 48,
-  substance: 46,
+  substance: 54,
   craft: 26,
   dimensions: {
     trust_of_eeat: 0.18,
@@ -144,6 +144,20 @@ export const PAGE_WEIGHTS = {
     originality_of_qc: 0.1,
     accuracy_of_qc: 0.08,
     authoritativeness_of_eeat: 0.04,
+  },
+  /** What is named lifts a page whatever its prose is like: points for each point of a dimension above this. */
+  evidence: {
+    above: 60,
+    weight: 0.25,
+    dimensions: [
+      'experience_of_eeat',
+      'expertise_of_eeat',
+      'authoritativeness_of_eeat',
+      'trust_of_eeat',
+      'accuracy_of_qc',
+      'effort_of_qc',
+      'originality_of_qc',
+    ],
   },
 } as const;
 

@@ -13,7 +13,8 @@ export const SUBSTANCE_SIGNS: Signs<ProseFeatures> = {
 export const CRAFT_SIGNS: Signs<ProseFeatures> = {
   range: 1, longWords: 1, vocabulary: 1, variety: 1, length: 1, even: 1, impersonal: 1, complete: 1, closing: 1, names: 1,
   references: 1, ties: 1, paragraphs: 1, paragraphLength: 1, commas: 1, linked: 1, running: 1, connectives: 1, means: 1,
-  studies: 1, attributions: 1, wordLength: 1, brackets: 1, missingAccents: -1, careless: -1, rhythm: -1, dominant: -1,
+  studies: 1, attributions: 1, wordLength: 1, brackets: 1, developed: 1, advice: 1, nearRepeats: -1, smallStarts: -1,
+  missingAccents: -1, careless: -1, rhythm: -1, dominant: -1,
   firstPerson: -1, firstPlural: -1, secondPerson: -1, shouting: -1, listing: -1, selling: -1,
 }; // biome-ignore format: one list
 

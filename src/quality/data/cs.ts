@@ -27,7 +27,7 @@ export const cs: QualityWords = {
     jediný na světě, šokujíc*
   `),
   teasers: entries(`
-    neuvěříte, co se stalo, proto, věci které, důvodů proč, musíte, všichni mluví, nikdo, tohle je
+    neuvěříte, co se stalo, věci které, důvodů proč, všichni mluví
   `),
   filler: entries(`
     v dnešním světě, v dnešní době, je důležité poznamenat, stojí za zmínku, pokud jde o, koneckonců

@@ -25,7 +25,7 @@ export const da: QualityWords = {
     helt unik*, uden risiko, chokerende, enestående
   `),
   teasers: entries(
-    'du vil ikke tro, hvad der sker, det er derfor, her er, ting du, grunde til, du skal, alle taler om, du har brug for, måder at, dette er, aldrig',
+    'du vil ikke tro, hvad der sker, det er derfor, her er, ting du, grunde til, alle taler om, du har brug for',
   ),
   filler: entries(`
     i dagens verden, i en travl hverdag, det er vigtigt at bemærke, det er værd at bemærke, når det kommer til, når alt kommer til alt

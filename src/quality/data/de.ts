@@ -15,12 +15,12 @@ export const de: QualityWords = {
     bericht*, daten von, veröffentlicht in, bundesamt*
   `),
   byline: entries(`
-    geschrieben von, autor, autorin, von, geprüft von, fachlich geprüft, redaktion, über den autor
-    über die autorin, aktualisiert am, veröffentlicht am, zuletzt aktualisiert, stand
+    geschrieben von, autor, autorin, von, verfasst von, text von, geprüft von, fachlich geprüft, redaktion, über den autor
+    über die autorin, aktualisiert am, veröffentlicht am, zuletzt aktualisiert, stand vom
   `),
   credentials: entries(`
-    dr, prof, professor*, ingenieur*, arzt, ärztin, facharzt*, apotheker*, diplom*, meister*, rechtsanwalt*
-    rechtsanwältin, jahre erfahrung, zertifiziert*, ernährungsberater*
+    dr, prof, professor*, ingenieur*, arzt, ärztin, facharzt*, fachärzt*, apotheker*, diplom*, meister*, rechtsanwalt*
+    rechtsanwältin, krankenpfleg*, krankenschwester, pflegefach*, hebamme*, jahre erfahrung, zertifiziert*, ernährungsberater*
   `),
   contact: entries(`
     kontakt, impressum, über uns, redaktion, datenschutz, e-mail, telefon, anschrift
@@ -32,7 +32,7 @@ export const de: QualityWords = {
   `),
   teasers: entries(`
     du wirst nicht glauben, sie werden nicht glauben, was dann geschah, deshalb, dinge die, gründe warum
-    das musst du, das müssen sie, so einfach, jeder spricht, niemand, hier ist, diese
+    das musst du, das müssen sie, so einfach, jeder spricht, hier ist
   `),
   filler: entries(`
     in der heutigen welt, in der heutigen zeit, in der heutigen schnelllebigen, es ist wichtig zu beachten

@@ -5,7 +5,7 @@ export const en: QualityWords = {
   tested: entries(`
     we tested, i tested, we measured, i measured, we tried, i tried, in our test*, in my test*, our measurement*, my measurement*
     hands-on, after using, first-hand, we visited, i visited, i bought, we bought, we weighed, i weighed, we photographed, i photographed
-    in my own, in our own, my notes, our notes, i noticed, we noticed, i recorded, we recorded, i kept a log, we compared, i compared
+    in my own, in our own, in my log, in our log, i logged, we logged, i counted, we counted, i timed, we timed, i paid, we paid, my notes, our notes, i noticed, we noticed, i recorded, we recorded, i kept a log, we compared, i compared
     when i, during my, in my garden, in my kitchen, in my house, at my house, i ran, we ran, i have used, we have used
   `),
   studies: entries(`
@@ -32,7 +32,7 @@ export const en: QualityWords = {
     you won't believe, what happens next, this is why, here's why, here's what, here are, things you, things only, reasons why
     will make you, that will, you need to, you should, you'll, everyone is, no one, this one, this is what, can you, which, we know
     totally, actually, literally, perfectly, signs you, times, ways to, things that, probably, ever, hilarious*, adorable, awesome
-    the internet, might be, we can guess, tell you, based on your, how well, quiz
+    one trick, one weird, want you to know, the internet, might be, we can guess, tell you, based on your, how well, quiz
   `),
   filler: entries(`
     in today's fast-paced world, in today's world, in this day and age, it is important to note, it's important to note

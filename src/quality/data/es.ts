@@ -31,8 +31,8 @@ export const es: QualityWords = {
     el mejor de todos, único en el mundo, impactante*, asombros*
   `),
   teasers: entries(`
-    no creerás, no vas a creer, lo que pasó, por esto, cosas que, razones por, tienes que, debes
-    todo el mundo habla, nadie, esto es, este
+    no creerás, no vas a creer, lo que pasó, por esto, cosas que, razones por, tienes que
+    todo el mundo habla
   `),
   filler: entries(`
     en el mundo actual, en el mundo de hoy, hoy en día, es importante señalar, cabe destacar

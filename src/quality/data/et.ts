@@ -24,7 +24,7 @@ export const et: QualityWords = {
     100% ohutu, ilma riskita, ideaalne kõigile, kõigi aegade parim, šokeeriv*
   `),
   teasers: entries(`
-    sa ei usu, mis juhtub, sellepärast, asja mida, põhjust miks, sa pead, kõik räägivad, keegi ei, see on
+    sa ei usu, mis juhtub, sellepärast, asja mida, põhjust miks, sa pead, kõik räägivad
   `),
   filler: entries(`
     tänapäeva maailmas, tänapäeval, oluline on märkida, tasub märkida, kui rääkida, lõppude lõpuks

@@ -26,7 +26,7 @@ export const fi: QualityWords = {
     taianomai*, 100 % turvallinen, ilman riskiä, täydellinen kaikille, kaikkien aikojen paras, järkyttävä*
   `),
   teasers: entries(`
-    et usko, mitä tapahtuu, siksi, asiaa jotka, syytä miksi, sinun täytyy, kaikki puhuvat, kukaan, tämä on
+    et usko, mitä tapahtuu, asiaa jotka, syytä miksi, sinun täytyy, kaikki puhuvat
   `),
   filler: entries(`
     nykymaailmassa, nykypäivän maailmassa, on tärkeää huomata, on syytä huomata, mitä tulee, loppujen lopuksi

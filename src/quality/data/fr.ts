@@ -29,8 +29,8 @@ export const fr: QualityWords = {
     unique au monde, choquant*, époustouflant*
   `),
   teasers: entries(`
-    vous n'allez pas croire, ce qui se passe, voici pourquoi, choses que, raisons de, vous devez, il faut
-    tout le monde parle, personne, voici, ce
+    vous n'allez pas croire, ce qui se passe, voici pourquoi, choses que, raisons de, vous devez
+    tout le monde parle, voici
   `),
   filler: entries(`
     dans le monde d'aujourd'hui, de nos jours, il est important de noter, il convient de noter

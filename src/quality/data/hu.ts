@@ -26,7 +26,7 @@ export const hu: QualityWords = {
     minden idők legjobb*, egyedülálló*, sokkoló*
   `),
   teasers: entries(`
-    nem fogod elhinni, mi történt, ezért, dolog amit, ok amiért, muszáj, mindenki erről beszél, senki, íme
+    nem fogod elhinni, mi történt, dolog amit, ok amiért, mindenki erről beszél, íme
   `),
   filler: entries(`
     a mai világban, napjainkban, fontos megjegyezni, érdemes megjegyezni, amikor arról van szó, végső soron

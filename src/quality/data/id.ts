@@ -28,7 +28,7 @@ export const id: QualityWords = {
   `),
   teasers: entries(`
     anda tidak akan percaya, yang terjadi, inilah alasan, hal yang, alasan mengapa, anda harus
-    semua orang membicarakan, tidak ada yang, inilah
+    semua orang membicarakan, inilah
   `),
   filler: entries(`
     di dunia saat ini, di era modern, pada zaman sekarang, penting untuk dicatat, perlu dicatat, dalam hal

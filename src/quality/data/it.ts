@@ -29,7 +29,7 @@ export const it: QualityWords = {
     unico al mondo, scioccant*, stupefacent*
   `),
   teasers: entries(`
-    non crederai, cosa succede, ecco perché, cose che, motivi per, devi, tutti parlano, nessuno, ecco, questo
+    non crederai, cosa succede, ecco perché, cose che, motivi per, tutti parlano, ecco
   `),
   filler: entries(`
     nel mondo di oggi, al giorno d'oggi, è importante notare, vale la pena notare, quando si tratta di

@@ -26,7 +26,7 @@ export const lt: QualityWords = {
     šokiruojan*
   `),
   teasers: entries(`
-    nepatikėsite, kas nutiko, štai kodėl, dalykai, priežastys kodėl, privalote, visi kalba, niekas, štai
+    nepatikėsite, kas nutiko, štai kodėl, dalykai, priežastys kodėl, privalote, visi kalba, štai
   `),
   filler: entries(`
     šiandieniniame pasaulyje, šiais laikais, svarbu pažymėti, verta paminėti, kalbant apie, galų gale

@@ -28,7 +28,7 @@ export const ms: QualityWords = {
   `),
   teasers: entries(`
     anda tidak akan percaya, apa yang berlaku, inilah sebab, perkara yang, sebab mengapa, anda mesti
-    semua orang bercakap, tiada siapa, inilah
+    semua orang bercakap, inilah
   `),
   filler: entries(`
     dalam dunia hari ini, pada zaman sekarang, penting untuk diperhatikan, perlu diingat

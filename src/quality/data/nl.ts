@@ -29,8 +29,8 @@ export const nl: QualityWords = {
     uniek in de wereld, schokkend*, adembenemend*
   `),
   teasers: entries(`
-    je gelooft niet, wat er gebeurt, daarom, dingen die, redenen waarom, je moet, iedereen praat, niemand
-    dit is, hier is
+    je gelooft niet, wat er gebeurt, dingen die, redenen waarom, je moet, iedereen praat
+    hier is
   `),
   filler: entries(`
     in de wereld van vandaag, in de huidige wereld, tegenwoordig, het is belangrijk op te merken

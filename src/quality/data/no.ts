@@ -28,7 +28,7 @@ export const no: QualityWords = {
     sjokkerende, fantastisk*
   `),
   teasers: entries(`
-    du vil ikke tro, hva som skjer, derfor, ting du, grunner til, du må, alle snakker om, ingen, dette er
+    du vil ikke tro, hva som skjer, ting du, grunner til, du må, alle snakker om
   `),
   filler: entries(`
     i dagens verden, i dag er det, det er viktig å merke seg, det er verdt å merke seg, når det kommer til

@@ -29,7 +29,7 @@ export const pl: QualityWords = {
     najlepszy w historii, jedyny na świecie, szokując*
   `),
   teasers: entries(`
-    nie uwierzysz, co się stało, dlatego, rzeczy które, powodów dla, musisz, wszyscy mówią, nikt, oto
+    nie uwierzysz, co się stało, rzeczy które, powodów dla, wszyscy mówią, oto
   `),
   filler: entries(`
     w dzisiejszym świecie, w dzisiejszych czasach, warto zauważyć, należy zauważyć, ważne jest aby

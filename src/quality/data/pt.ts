@@ -26,7 +26,7 @@ export const pt: QualityWords = {
     mágic*, inacreditáve*, 100% seguro, sem risco, perfeito para todos, mudar a sua vida, mudar sua vida, único no mundo, chocante*, fantástic*
   `),
   teasers: entries(
-    'não vai acreditar, o que acontece, é por isso, coisas que, razões para, motivos para, você precisa, maneiras de, isto é, vai te, nunca',
+    'não vai acreditar, o que acontece, é por isso, coisas que, razões para, motivos para, você precisa, vai te',
   ),
   filler: entries(`
     no mundo de hoje, nos dias de hoje, hoje em dia, é importante notar, é importante ressaltar, vale ressaltar, vale a pena notar, quando se trata de, no final das contas

@@ -26,8 +26,8 @@ export const ro: QualityWords = {
     unic în lume, șocant*
   `),
   teasers: entries(`
-    nu o să crezi, ce s-a întâmplat, de aceea, lucruri pe care, motive pentru, trebuie să, toată lumea vorbește
-    nimeni, iată
+    nu o să crezi, ce s-a întâmplat, de aceea, lucruri pe care, motive pentru, toată lumea vorbește
+    iată
   `),
   filler: entries(`
     în lumea de astăzi, în zilele noastre, este important de menționat, merită menționat, când vine vorba de

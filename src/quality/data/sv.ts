@@ -28,7 +28,7 @@ export const sv: QualityWords = {
     chockerande, fantastisk*
   `),
   teasers: entries(`
-    du kommer inte tro, vad som händer, därför, saker du, skäl att, du måste, alla pratar om, ingen, det här är
+    du kommer inte tro, vad som händer, saker du, skäl att, du måste, alla pratar om
   `),
   filler: entries(`
     i dagens värld, i dagens läge, nuförtiden, det är viktigt att notera, det är värt att notera

@@ -26,7 +26,7 @@ export const tr: QualityWords = {
     şok edici, muhteşem
   `),
   teasers: entries(`
-    inanamayacaksınız, ne oldu, işte bu yüzden, şey, neden, mutlaka, herkes konuşuyor, kimse, işte
+    inanamayacaksınız, ne oldu, işte bu yüzden, herkes konuşuyor, işte
   `),
   filler: entries(`
     günümüz dünyasında, günümüzde, belirtmek önemlidir, unutulmamalıdır ki, söz konusu olduğunda, günün sonunda

@@ -28,8 +28,7 @@ export const vi: QualityWords = {
     tốt nhất mọi thời đại, duy nhất trên thế giới, gây sốc
   `),
   teasers: entries(`
-    bạn sẽ không tin, chuyện gì xảy ra, đây là lý do, điều bạn, lý do tại sao, bạn phải, ai cũng nói, không ai
-    đây là
+    bạn sẽ không tin, chuyện gì xảy ra, đây là lý do, điều bạn, lý do tại sao, bạn phải, ai cũng nói
   `),
   filler: entries(`
     trong thế giới ngày nay, trong thời đại ngày nay, ngày nay, điều quan trọng cần lưu ý, cần lưu ý rằng

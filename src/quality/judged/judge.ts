@@ -56,7 +56,7 @@ export async function judgeText(
     const held = bounded.heldBy.get(dimension) ?? [];
     return argue(dimension, judged, [
       ...(isAboutHarm ? harm.map((reason) => reasonSentence(reason, judged)) : []),
-      ...held.map((finding) => findingSentence(finding, judged, true)),
+      ...held.map((finding) => findingSentence(finding, judged, dimension)),
       ...sentencesOf(votes[dimension], judged),
     ]);
   };

@@ -1,4 +1,4 @@
-import type { Argued } from '../arguments/argue.ts';
+import { type Argued, joinerOf } from '../arguments/argue.ts';
 import { excerptOf } from '../measured/places.ts';
 import { quoted } from '../messages/fill-message.ts';
 import {
@@ -50,7 +50,12 @@ export async function judgedSuggestions(
         const place = quote === '' ? '' : `${quoted(excerptOf(quote), judged.catalogue)}: `;
         return [
           {
-            places: [{ section, text: `${place}${text} ${effectSentence(dimension, gain, judged)}` }],
+            places: [
+              {
+                section,
+                text: `${place}${text}${joinerOf(judged.language)}${effectSentence(dimension, gain, judged)}`,
+              },
+            ],
             worth: 3 * gain,
           },
         ];

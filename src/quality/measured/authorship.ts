@@ -42,11 +42,19 @@ export function findAuthorship({ reading, cues }: TextUnderTest): Finding[] {
   return findings;
 }
 
-/** A short line at the start or end of the text that names a person. */
+/** Words of a line that only says who wrote something, and when. */
+const LONGEST_BYLINE = { words: 20, opening: 9 } as const;
+/** "By" and its like, which say that only where the line opens with them. */
+const BY = /^\p{Script=Latin}{1,4}$/u;
+
+/** A short line that names a person or a date, and what either did. */
 function isByline({ sentence, phrases }: TextUnderTest['cues']['all'][number]): boolean {
-  const [hit] = phrases('byline');
-  if (hit === undefined || sentence.words.length > 30) return false;
-  return hit.start < 40 && (NAME.test(sentence.text.slice(hit.end)) || DATE.test(sentence.text));
+  const { text, words } = sentence;
+  const hit = phrases('byline').find(
+    ({ start, end }) => !BY.test(text.slice(start, end)) || (start === 0 && words.length <= LONGEST_BYLINE.opening),
+  );
+  if (hit === undefined || words.length > LONGEST_BYLINE.words) return false;
+  return hit.start < 40 && (NAME.test(text.slice(hit.end)) || DATE.test(text));
 }
 
 function sentencesOf(cues: readonly { readonly sentence: Sentence }[]): Sentence[] {

@@ -1,10 +1,14 @@
 import type { CueName } from '../../language/find-cues.ts';
 import { type Finding, ramp, type Strength } from '../finding.ts';
+import { givesDose } from './doses.ts';
 import { placesOf } from './places.ts';
 import type { TextUnderTest } from './text-under-test.ts';
 
-/** From this share of sentences on a text tells its reader what to do. */
+/** From this share of sentences on that speak to the reader a text advises him, rather than writes about a subject. */
 const ADVISING = 0.2;
+
+/** One or two words that mostly name a benefit may mean something else. */
+const FEWEST_BENEFITS = 3;
 
 /** Whether the text names limits, harms, costs and other choices beside benefits, and warns where it has to. */
 export function findBalance({ reading, cues, ymyl }: TextUnderTest): Finding[] {
@@ -35,19 +39,20 @@ export function findBalance({ reading, cues, ymyl }: TextUnderTest): Finding[] {
   );
   add('comparison', has('aspectWords.comparison', 'comparisons'), 3);
   add('reasons', has('causes'), 3);
-  if (limits.size === 0 && benefits.length >= 2) {
+  if (limits.size === 0 && benefits.length >= FEWEST_BENEFITS) {
     findings.push({
       kind: 'oneSided',
-      strength: ramp(benefits.length, 1, 4),
+      strength: ramp(benefits.length, FEWEST_BENEFITS - 1, FEWEST_BENEFITS + 2),
       count: benefits.length,
       places: placesOf(benefits.map(({ sentence }) => sentence)),
     });
   }
   if (!cues.hasPhrases) return findings;
   add('caution', cautious, 1.2);
-  const advises =
-    has('secondPerson', 'aspectWords.tips', 'aspectWords.steps').length >= reading.sentences.length * ADVISING;
-  if (cautious.length === 0 && (ymyl.has('health') || ymyl.has('money')) && advises && reading.words.length >= 60) {
+  const advises = has('secondPerson').length >= reading.sentences.length * ADVISING;
+  const doses = ymyl.has('health') && cues.all.some(({ sentence }) => givesDose(sentence.text));
+  const isAdvice = doses || (advises && (ymyl.has('health') || ymyl.has('money')));
+  if (cautious.length === 0 && isAdvice && reading.words.length >= 60) {
     findings.push({ kind: 'noCaution', strength: 1, count: 1, places: [] });
   }
   return findings;

@@ -4,7 +4,7 @@ import { placesOf } from './places.ts';
 import type { TextUnderTest } from './text-under-test.ts';
 
 const SLIPS =
-  /[!?！？]{2,}|[,;](?=\p{L}{2})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})|(?<=[.!?]\s)\p{Ll}{2}|(?<!\p{L})(\p{L}{2,})\s\1(?!\p{L})|\s[,.;](?=\s|$)/gu;
+  /[!?！？]{2,}|[,;](?=\p{L}{2})|(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})|(?<=[!?]\s)\p{Ll}{2}|(?<!\p{L})(\p{L}{2,})\s\1(?!\p{L})|\s[,.;](?=\s|$)/gu;
 const SHOUTED = /(?<!\p{L})\p{Lu}{5,}(?:\s\p{Lu}{2,})+/gu;
 
 /** Signs that nobody read the text over: marks, spaces, capitals, accents, doubled words. */

@@ -1,11 +1,15 @@
 import { figuresOf } from '../../language/figures.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import type { Finding } from '../finding.ts';
+import { isComplete } from '../prose/shape-features.ts';
 import type { Sentence } from '../reading.ts';
 import { placesOf } from './places.ts';
 import type { TextUnderTest } from './text-under-test.ts';
 
 const MOST_COMPARED = 400;
+
+/** Shared words of two sentences from which on they speak of the same: with another figure, and denied. */
+const ALIKE = { figure: 0.8, denied: 0.85 } as const;
 
 interface Claim {
   readonly sentence: Sentence;
@@ -14,14 +18,18 @@ interface Claim {
   readonly figures: ReadonlyMap<string, number>;
 }
 
-/** Two sentences that say nearly the same, once with another figure or once denied. */
+/**
+ * Two whole sentences that say the same but for one figure, or but for a denial. Where all their figures differ they speak
+ * of two things, as the entries of a list do.
+ */
 export function findContradictions({ reading, cues }: TextUnderTest): Finding[] {
   const claims = cues.all.slice(0, MOST_COMPARED).flatMap((each): Claim[] => {
+    if (!isComplete(each.sentence) || /[?？؟]|^["“„«»「『]/u.test(each.sentence.text)) return [];
     const tokens = new Set(tokensOf(each.sentence.text, reading.language).filter((token) => !/\p{N}/u.test(token)));
     if (tokens.size < 4 || tokens.size > 30) return [];
     const figures = new Map<string, number>();
     for (const { unit, value } of figuresOf(each.sentence.text, reading.language))
-      if (unit !== '') figures.set(unit, figures.has(unit) ? Number.NaN : value);
+      figures.set(unit, figures.has(unit) ? Number.NaN : value);
     return [{ sentence: each.sentence, tokens, negated: each.hasCue('negators'), figures }];
   });
   const found = new Set<Sentence>();
@@ -43,10 +51,13 @@ function disagree(one: Claim, other: Claim): boolean {
   let shared = 0;
   for (const token of other.tokens) if (one.tokens.has(token)) shared += 1;
   const likeness = shared / (one.tokens.size + other.tokens.size - shared);
-  if (likeness < 0.6) return false;
-  if (one.negated !== other.negated && likeness >= 0.7) return true;
-  return [...one.figures].some(([unit, value]) => {
+  if (one.negated !== other.negated) return likeness >= ALIKE.denied;
+  if (likeness < ALIKE.figure) return false;
+  const both = [...one.figures].flatMap(([unit, value]) => {
     const theirs = other.figures.get(unit);
-    return theirs !== undefined && !Number.isNaN(value) && !Number.isNaN(theirs) && theirs !== value;
+    const isKnown = theirs !== undefined && !Number.isNaN(value) && !Number.isNaN(theirs);
+    return isKnown ? [{ unit, differs: theirs !== value }] : [];
   });
+  const differing = both.filter(({ differs }) => differs);
+  return differing.length === 1 && differing[0]?.unit !== '' && one.figures.size === other.figures.size;
 }

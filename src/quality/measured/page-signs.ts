@@ -7,9 +7,14 @@ import type { TextUnderTest } from './text-under-test.ts';
 export function findPageSigns({ reading, cues }: TextUnderTest): Finding[] {
   const { page, links, words } = reading;
   const findings: Finding[] = [];
-  const disclosing = cues.all.filter((each) => each.phrases('disclosure').length > 0);
   const paid = links.filter(({ url }) => isPaidLink(url));
   const paidCount = Math.max(paid.length, page?.sponsoredLinks ?? 0);
+  // Without such links a commission may be one of the European Union: then somebody has to say it of himself.
+  const disclosing = cues.all.filter(
+    (each) =>
+      each.phrases('disclosure').length > 0 &&
+      (paidCount > 0 || each.hasCue('firstPersonSingular') || each.hasCue('firstPersonPlural')),
+  );
   if (disclosing.length > 0) {
     const places = disclosing.slice(0, 3).map(({ sentence }) => ({
       section: sentence.section,
@@ -22,7 +27,7 @@ export function findPageSigns({ reading, cues }: TextUnderTest): Finding[] {
   } else if (paidCount > 0 && cues.hasPhrases) {
     const places = paid
       .slice(0, 8)
-      .map(({ section, text, url, start }) => ({ section, excerpt: excerptOf(text || url), start, end: start }));
+      .map(({ section, text, url, start }) => ({ section, excerpt: excerptOf(nameOf(text, url)), start, end: start }));
     findings.push({ kind: 'undisclosed', strength: ramp(paidCount, 0, 2), count: paidCount, places });
   }
   if (page === undefined) return findings;
@@ -40,4 +45,11 @@ export function findPageSigns({ reading, cues }: TextUnderTest): Finding[] {
     });
   }
   return findings;
+}
+
+/** Letters from which on the words of a link tell which one it is; "here" does not. */
+const TELLING = 8;
+
+function nameOf(text: string, url: string): string {
+  return [...text].length < TELLING ? url : text;
 }

@@ -4,9 +4,12 @@ import type { Reading, Sentence } from '../reading.ts';
 const LONGEST_EXCERPT = 110;
 const MOST_PLACES = 8;
 
-/** A piece of text that can be quoted on one line. */
+/** A piece of text that can be quoted on one line, without the numbers of its sources. */
 export function excerptOf(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  const line = text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/(?:\s?\[\^?\d{1,3}\])+$/u, '')
+    .trim();
   const characters = [...line];
   if (characters.length <= LONGEST_EXCERPT) return line;
   const cut = characters.slice(0, LONGEST_EXCERPT).join('');

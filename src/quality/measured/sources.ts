@@ -22,8 +22,11 @@ export function findSources(text: TextUnderTest): Finding[] {
   const findings: Finding[] = [];
   const needed = 1.5 + Math.min(4, reading.words.length / 400);
   if (amount >= 1) {
+    // A list of sources names them; a link in a sentence often shows a word or two of it.
+    const isListed = ({ section }: Link) => isSourceHeading(reading.sections[section]?.heading ?? '', reading.language);
+    const byName = [...links.filter(isListed), ...links.filter((link) => !isListed(link))];
     const places = [
-      ...links.slice(0, 3).map((link) => ({
+      ...byName.slice(0, 4).map((link) => ({
         section: link.section,
         excerpt: excerptOf(link.text || link.url),
         start: link.start,

@@ -1,22 +1,30 @@
+import type { Language } from '../../contract/languages.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
+import { wordsOf } from '../../language/segment-words.ts';
+import { stopWordsOf } from '../../language/stop-words.ts';
+import { writingSystemOf } from '../../language/writing-system.ts';
 import { baitOf } from '../bait/bait-model.ts';
 import { type Finding, ramp } from '../finding.ts';
 import { placeOfTitle, placesOf } from './places.ts';
+import { isSourceHeading } from './sources.ts';
 import type { TextUnderTest } from './text-under-test.ts';
 
 /** The title against the body: bait, a promise not kept, an answer that comes late. */
 export function findTitle({ reading }: TextUnderTest): Finding[] {
-  const { title, language, sentences } = reading;
+  const { title, language, sections } = reading;
   if (title === '') return [];
   const findings: Finding[] = [];
   const bait = baitOf(title, language);
   if (bait > 0.6)
     findings.push({ kind: 'baitTitle', strength: ramp(bait, 0.5, 0.95), count: 1, places: [placeOfTitle(reading)] });
-  const wanted = new Set(tokensOf(title, language).filter((token) => !/^\d/.test(token)));
+  const sentences = reading.sentences.filter(
+    ({ section }) => !isSourceHeading(sections[section]?.heading ?? '', language),
+  );
+  const wanted = new Set(namedIn(title, language).filter((token) => !/^\d/.test(token)));
   if (wanted.size < 2 || sentences.length < 4) return findings;
   const met = new Set<string>();
   const share = sentences.map(({ text }) => {
-    for (const token of tokensOf(text, language)) if (wanted.has(token)) met.add(token);
+    for (const token of namedIn(text, language)) if (wanted.has(token)) met.add(token);
     return met.size / wanted.size;
   });
   const covered = met.size / wanted.size;
@@ -29,7 +37,7 @@ export function findTitle({ reading }: TextUnderTest): Finding[] {
     });
     return findings;
   }
-  const answer = share.findIndex((value) => value >= Math.min(0.5, covered));
+  const answer = share.findIndex((value) => value >= Math.min(Math.floor(wanted.size / 2) / wanted.size, covered));
   const before = sentences.slice(0, answer).reduce((sum, { words }) => sum + words.length, 0);
   if (before > 150 && before > reading.words.length * 0.15) {
     findings.push({
@@ -47,4 +55,12 @@ export function findTitle({ reading }: TextUnderTest): Finding[] {
     });
   }
   return findings;
+}
+
+/** What a text names: its stems; in scripts without spaces its words, as pairs of characters run over their borders. */
+function namedIn(text: string, language: Language): string[] {
+  const system = writingSystemOf(language);
+  if (system !== 'han' && system !== 'japanese') return tokensOf(text, language);
+  const stop = stopWordsOf(language);
+  return wordsOf(text, language).filter((word) => word.length > 1 && !stop.has(word));
 }

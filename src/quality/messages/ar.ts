@@ -17,7 +17,7 @@ export const ar: MessageCatalogue = {
   inSection: 'في القسم {section}',
   atStart: 'في البداية',
   example: 'مثلًا {where}: {quote}.',
-  effect: 'الأثر: {name}، نحو {points} نقطة.',
+  effect: 'الأثر: {name}، نحو +{points} نقطة.',
   extent: 'قُرئ من الكلمات {n} ومن الجمل {sentences} ومن الأقسام {m}.',
   nothingSeen: 'لم يُعثر على ما يتحدث بوضوح له أو ضده.',
   notMeasured: 'لم تُقَس العلامات التي تعتمد على قوائم الكلمات في هذه اللغة.',

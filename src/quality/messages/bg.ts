@@ -17,7 +17,7 @@ export const bg: MessageCatalogue = {
   inSection: 'в раздела {section}',
   atStart: 'в началото',
   example: 'Например {where}: {quote}.',
-  effect: 'Ефект: {name}, около {points} точки.',
+  effect: 'Ефект: {name}, около +{points} точки.',
   extent: 'Прочетени са {n} думи в {sentences} изречения и {m} раздела.',
   nothingSeen: 'Не се намери нищо, което ясно говори за или против.',
   notMeasured: 'Признаците, зависещи от списъци с думи, не са измерени на този език.',

@@ -17,7 +17,7 @@ export const bo: MessageCatalogue = {
   inSection: '{section} དུམ་བུའི་ནང་།',
   atStart: 'མགོ་རྩོམ་སར།',
   example: 'དཔེར་ན་ {where} {quote}།',
-  effect: 'ནུས་པ། {name} ཕལ་ཆེར་སྐར་ {points}།',
+  effect: 'ནུས་པ། {name} ཕལ་ཆེར་སྐར་ +{points}།',
   extent: 'ཚིག་ {n} དང་ཚིག་གྲུབ་ {sentences} དུམ་བུ་ {m} བཀླགས།',
   nothingSeen: 'རྒྱབ་སྐྱོར་རམ་དགག་པའི་གསལ་པོ་གང་ཡང་མ་རྙེད།',
   notMeasured: 'ཚིག་ཐོ་ལ་བརྟེན་པའི་རྟགས་ནི་སྐད་ཡིག་འདིའི་ནང་ཚད་མ་འཇལ།',

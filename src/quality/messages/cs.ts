@@ -17,7 +17,7 @@ export const cs: MessageCatalogue = {
   inSection: 'v části {section}',
   atStart: 'na začátku',
   example: 'Například {where}: {quote}.',
-  effect: 'Účinek: {name}, asi {points} bodů.',
+  effect: 'Účinek: {name}, asi +{points} bodů.',
   extent: 'Přečteno slov: {n}, vět: {sentences}, částí: {m}.',
   nothingSeen: 'Nenašlo se nic, co by zřetelně mluvilo pro nebo proti.',
   notMeasured: 'Znaky závislé na seznamech slov se v tomto jazyce neměřily.',

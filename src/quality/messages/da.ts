@@ -17,7 +17,7 @@ export const da: MessageCatalogue = {
   inSection: 'i afsnittet {section}',
   atStart: 'i begyndelsen',
   example: 'For eksempel {where}: {quote}.',
-  effect: 'Virkning: {name}, omkring {points} point.',
+  effect: 'Virkning: {name}, omkring +{points} point.',
   extent: 'Der blev læst {n} ord i {sentences} sætninger og {m} afsnit.',
   nothingSeen: 'Der blev ikke fundet noget, som tydeligt taler for eller imod.',
   notMeasured: 'Tegn, der afhænger af ordlister, blev ikke målt på dette sprog.',

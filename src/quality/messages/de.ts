@@ -17,7 +17,7 @@ export const de: MessageCatalogue = {
   inSection: 'im Abschnitt {section}',
   atStart: 'am Anfang',
   example: 'Zum Beispiel {where}: {quote}.',
-  effect: 'Wirkung: {name}, etwa {points} Punkte.',
+  effect: 'Wirkung: {name}, etwa +{points} Punkte.',
   extent: 'Gelesen wurden {n} Wörter in {sentences} Sätzen und {m} Abschnitten.',
   nothingSeen: 'Es fand sich nichts, was deutlich dafür oder dagegen spricht.',
   notMeasured: 'Zeichen, die von Wortlisten abhängen, wurden in dieser Sprache nicht gemessen.',

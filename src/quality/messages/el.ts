@@ -17,7 +17,7 @@ export const el: MessageCatalogue = {
   inSection: 'στην ενότητα {section}',
   atStart: 'στην αρχή',
   example: 'Για παράδειγμα, {where}: {quote}.',
-  effect: 'Αποτέλεσμα: {name}, περίπου {points} μονάδες.',
+  effect: 'Αποτέλεσμα: {name}, περίπου +{points} μονάδες.',
   extent: 'Διαβάστηκαν {n} λέξεις σε {sentences} προτάσεις και {m} ενότητες.',
   nothingSeen: 'Δεν βρέθηκε τίποτα που να μιλά καθαρά υπέρ ή κατά.',
   notMeasured: 'Σημάδια που εξαρτώνται από λίστες λέξεων δεν μετρήθηκαν σε αυτή τη γλώσσα.',

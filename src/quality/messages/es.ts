@@ -17,7 +17,7 @@ export const es: MessageCatalogue = {
   inSection: 'en la sección {section}',
   atStart: 'al principio',
   example: 'Por ejemplo, {where}: {quote}.',
-  effect: 'Efecto: {name}, unos {points} puntos.',
+  effect: 'Efecto: {name}, unos +{points} puntos.',
   extent: 'Se leyeron {n} palabras en {sentences} frases y {m} secciones.',
   nothingSeen: 'No se encontró nada que hable claramente a favor o en contra.',
   notMeasured: 'Las señales que dependen de listas de palabras no se midieron en este idioma.',

@@ -17,7 +17,7 @@ export const fr: MessageCatalogue = {
   inSection: 'dans la section {section}',
   atStart: 'au début',
   example: 'Par exemple, {where} : {quote}.',
-  effect: 'Effet : {name}, environ {points} points.',
+  effect: 'Effet : {name}, environ +{points} points.',
   extent: 'Ont été lus {n} mots en {sentences} phrases et {m} sections.',
   nothingSeen: 'Rien ne parle clairement pour ou contre.',
   notMeasured: 'Les signes qui dépendent de listes de mots n’ont pas été mesurés dans cette langue.',

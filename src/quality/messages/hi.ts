@@ -17,7 +17,7 @@ export const hi: MessageCatalogue = {
   inSection: '{section} भाग में',
   atStart: 'शुरुआत में',
   example: 'उदाहरण के लिए {where}: {quote}।',
-  effect: 'असर: {name}, लगभग {points} अंक।',
+  effect: 'असर: {name}, लगभग +{points} अंक।',
   extent: '{n} शब्द, {sentences} वाक्य और {m} भाग पढ़े गए।',
   nothingSeen: 'पक्ष या विपक्ष में कुछ स्पष्ट नहीं मिला।',
   notMeasured: 'शब्द-सूचियों पर टिके संकेत इस भाषा में नहीं मापे गए।',

@@ -17,7 +17,7 @@ export const hu: MessageCatalogue = {
   inSection: 'ebben a részben: {section}',
   atStart: 'az elején',
   example: 'Például {where}: {quote}.',
-  effect: 'Hatás: {name}, körülbelül {points} pont.',
+  effect: 'Hatás: {name}, körülbelül +{points} pont.',
   extent: 'Elolvasva: {n} szó, {sentences} mondat, {m} rész.',
   nothingSeen: 'Nem találtunk semmit, ami világosan mellette vagy ellene szól.',
   notMeasured: 'A szólistáktól függő jeleket ezen a nyelven nem mértük.',

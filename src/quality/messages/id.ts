@@ -17,7 +17,7 @@ export const id: MessageCatalogue = {
   inSection: 'di bagian {section}',
   atStart: 'di bagian awal',
   example: 'Misalnya {where}: {quote}.',
-  effect: 'Dampak: {name}, sekitar {points} poin.',
+  effect: 'Dampak: {name}, sekitar +{points} poin.',
   extent: 'Telah dibaca {n} kata dalam {sentences} kalimat dan {m} bagian.',
   nothingSeen: 'Tidak ditemukan hal yang jelas mendukung atau menentang.',
   notMeasured: 'Tanda yang bergantung pada daftar kata tidak diukur dalam bahasa ini.',

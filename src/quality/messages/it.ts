@@ -17,7 +17,7 @@ export const it: MessageCatalogue = {
   inSection: 'nella sezione {section}',
   atStart: 'all’inizio',
   example: 'Per esempio, {where}: {quote}.',
-  effect: 'Effetto: {name}, circa {points} punti.',
+  effect: 'Effetto: {name}, circa +{points} punti.',
   extent: 'Sono state lette {n} parole in {sentences} frasi e {m} sezioni.',
   nothingSeen: 'Non si è trovato nulla che parli chiaramente a favore o contro.',
   notMeasured: 'I segni che dipendono da elenchi di parole non sono stati misurati in questa lingua.',

@@ -17,7 +17,7 @@ export const ja: MessageCatalogue = {
   inSection: '{section}の節',
   atStart: '冒頭部分',
   example: '例えば、{where}：{quote}。',
-  effect: '効果：{name}、約{points}点。',
+  effect: '効果：{name}、約+{points}点。',
   extent: '{n}語、{sentences}文、{m}節を読みました。',
   nothingSeen: 'はっきりとした長所も短所も見つかりませんでした。',
   notMeasured: '語句の一覧に基づく特徴は、この言語では測定していません。',

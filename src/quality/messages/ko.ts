@@ -17,7 +17,7 @@ export const ko: MessageCatalogue = {
   inSection: '{section} 부분에서',
   atStart: '첫머리에서',
   example: '예를 들어 {where}: {quote}.',
-  effect: '효과: {name}, 약 {points}점.',
+  effect: '효과: {name}, 약 +{points}점.',
   extent: '단어 {n}개, 문장 {sentences}개, 부분 {m}개를 읽었습니다.',
   nothingSeen: '뚜렷한 장점이나 단점을 찾지 못했습니다.',
   notMeasured: '낱말 목록에 따르는 특징은 이 언어에서 측정하지 않았습니다.',

@@ -17,7 +17,7 @@ export const lt: MessageCatalogue = {
   inSection: 'skyriuje {section}',
   atStart: 'pradžioje',
   example: 'Pavyzdžiui, {where}: {quote}.',
-  effect: 'Poveikis: {name}, apie {points} tšk.',
+  effect: 'Poveikis: {name}, apie +{points} tšk.',
   extent: 'Perskaityta žodžių: {n}, sakinių: {sentences}, skyrių: {m}.',
   nothingSeen: 'Nerasta nieko, kas aiškiai kalbėtų už ar prieš.',
   notMeasured: 'Požymiai, priklausantys nuo žodžių sąrašų, šia kalba nematuoti.',

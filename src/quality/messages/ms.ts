@@ -17,7 +17,7 @@ export const ms: MessageCatalogue = {
   inSection: 'dalam bahagian {section}',
   atStart: 'pada bahagian awal',
   example: 'Contohnya {where}: {quote}.',
-  effect: 'Kesan: {name}, kira-kira {points} mata.',
+  effect: 'Kesan: {name}, kira-kira +{points} mata.',
   extent: 'Telah dibaca {n} perkataan dalam {sentences} ayat dan {m} bahagian.',
   nothingSeen: 'Tiada apa-apa yang jelas menyokong atau menentang ditemui.',
   notMeasured: 'Tanda yang bergantung pada senarai kata tidak diukur dalam bahasa ini.',

@@ -17,7 +17,7 @@ export const nl: MessageCatalogue = {
   inSection: 'in het deel {section}',
   atStart: 'aan het begin',
   example: 'Bijvoorbeeld {where}: {quote}.',
-  effect: 'Effect: {name}, ongeveer {points} punten.',
+  effect: 'Effect: {name}, ongeveer +{points} punten.',
   extent: 'Gelezen zijn {n} woorden in {sentences} zinnen en {m} delen.',
   nothingSeen: 'Er is niets gevonden dat duidelijk voor of tegen spreekt.',
   notMeasured: 'Tekens die van woordenlijsten afhangen zijn in deze taal niet gemeten.',

@@ -17,7 +17,7 @@ export const no: MessageCatalogue = {
   inSection: 'i avsnittet {section}',
   atStart: 'i begynnelsen',
   example: 'For eksempel {where}: {quote}.',
-  effect: 'Virkning: {name}, omtrent {points} poeng.',
+  effect: 'Virkning: {name}, omtrent +{points} poeng.',
   extent: 'Det ble lest {n} ord i {sentences} setninger og {m} avsnitt.',
   nothingSeen: 'Det ble ikke funnet noe som tydelig taler for eller imot.',
   notMeasured: 'Tegn som avhenger av ordlister, ble ikke målt på dette språket.',

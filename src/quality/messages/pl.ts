@@ -17,7 +17,7 @@ export const pl: MessageCatalogue = {
   inSection: 'w części {section}',
   atStart: 'na początku',
   example: 'Na przykład {where}: {quote}.',
-  effect: 'Skutek: {name}, około {points} pkt.',
+  effect: 'Skutek: {name}, około +{points} pkt.',
   extent: 'Przeczytano słów: {n}, zdań: {sentences}, części: {m}.',
   nothingSeen: 'Nie znaleziono niczego, co wyraźnie przemawia za lub przeciw.',
   notMeasured: 'Oznak zależnych od list słów nie mierzono w tym języku.',

@@ -17,7 +17,7 @@ export const ptBR: MessageCatalogue = {
   inSection: 'na seção {section}',
   atStart: 'no início',
   example: 'Por exemplo, {where}: {quote}.',
-  effect: 'Efeito: {name}, cerca de {points} pontos.',
+  effect: 'Efeito: {name}, cerca de +{points} pontos.',
   extent: 'Foram lidas {n} palavras em {sentences} frases e {m} seções.',
   nothingSeen: 'Nada foi encontrado que fale claramente a favor ou contra.',
   notMeasured: 'Os sinais que dependem de listas de palavras não foram medidos neste idioma.',

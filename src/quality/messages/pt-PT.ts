@@ -17,7 +17,7 @@ export const ptPT: MessageCatalogue = {
   inSection: 'na secção {section}',
   atStart: 'no início',
   example: 'Por exemplo, {where}: {quote}.',
-  effect: 'Efeito: {name}, cerca de {points} pontos.',
+  effect: 'Efeito: {name}, cerca de +{points} pontos.',
   extent: 'Foram lidas {n} palavras em {sentences} frases e {m} secções.',
   nothingSeen: 'Nada foi encontrado que fale claramente a favor ou contra.',
   notMeasured: 'Os sinais que dependem de listas de palavras não foram medidos nesta língua.',

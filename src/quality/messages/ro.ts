@@ -17,7 +17,7 @@ export const ro: MessageCatalogue = {
   inSection: 'în secțiunea {section}',
   atStart: 'la început',
   example: 'De exemplu, {where}: {quote}.',
-  effect: 'Efect: {name}, circa {points} puncte.',
+  effect: 'Efect: {name}, circa +{points} puncte.',
   extent: 'S-au citit {n} cuvinte în {sentences} propoziții și {m} secțiuni.',
   nothingSeen: 'Nu s-a găsit nimic care să vorbească limpede pentru sau împotrivă.',
   notMeasured: 'Semnele care depind de liste de cuvinte nu au fost măsurate în această limbă.',

@@ -17,7 +17,7 @@ export const ru: MessageCatalogue = {
   inSection: 'в разделе {section}',
   atStart: 'в начале',
   example: 'Например, {where}: {quote}.',
-  effect: 'Эффект: {name}, около {points} баллов.',
+  effect: 'Эффект: {name}, около +{points} баллов.',
   extent: 'Прочитано слов: {n}, предложений: {sentences}, разделов: {m}.',
   nothingSeen: 'Не найдено ничего, что явно говорит за или против.',
   notMeasured: 'Признаки, зависящие от списков слов, на этом языке не измерялись.',

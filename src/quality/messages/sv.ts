@@ -17,7 +17,7 @@ export const sv: MessageCatalogue = {
   inSection: 'i avsnittet {section}',
   atStart: 'i början',
   example: 'Till exempel {where}: {quote}.',
-  effect: 'Effekt: {name}, omkring {points} poäng.',
+  effect: 'Effekt: {name}, omkring +{points} poäng.',
   extent: '{n} ord i {sentences} meningar och {m} avsnitt lästes.',
   nothingSeen: 'Inget hittades som tydligt talar för eller emot.',
   notMeasured: 'Tecken som beror på ordlistor mättes inte på detta språk.',

@@ -17,7 +17,7 @@ export const th: MessageCatalogue = {
   inSection: 'ในส่วน {section}',
   atStart: 'ในส่วนต้น',
   example: 'ตัวอย่างเช่น {where}: {quote}',
-  effect: 'ผล: {name} ประมาณ {points} คะแนน',
+  effect: 'ผล: {name} ประมาณ +{points} คะแนน',
   extent: 'อ่าน {n} คำใน {sentences} ประโยคและ {m} ส่วน',
   nothingSeen: 'ไม่พบสิ่งที่ชี้ชัดว่าดีหรือไม่ดี',
   notMeasured: 'สัญญาณที่ขึ้นกับรายการคำไม่ได้วัดในภาษานี้',

@@ -17,7 +17,7 @@ export const tr: MessageCatalogue = {
   inSection: '{section} bölümünde',
   atStart: 'başlangıçta',
   example: 'Örneğin {where}: {quote}.',
-  effect: 'Etki: {name}, yaklaşık {points} puan.',
+  effect: 'Etki: {name}, yaklaşık +{points} puan.',
   extent: '{n} kelime, {sentences} cümle ve {m} bölüm okundu.',
   nothingSeen: 'Açıkça lehte ya da aleyhte bir şey bulunamadı.',
   notMeasured: 'Kelime listelerine bağlı belirtiler bu dilde ölçülmedi.',

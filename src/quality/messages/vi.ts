@@ -17,7 +17,7 @@ export const vi: MessageCatalogue = {
   inSection: 'trong phần {section}',
   atStart: 'ở phần đầu',
   example: 'Ví dụ {where}: {quote}.',
-  effect: 'Tác động: {name}, khoảng {points} điểm.',
+  effect: 'Tác động: {name}, khoảng +{points} điểm.',
   extent: 'Đã đọc {n} từ trong {sentences} câu và {m} phần.',
   nothingSeen: 'Không thấy điều gì rõ ràng ủng hộ hay chống lại.',
   notMeasured: 'Những dấu hiệu dựa vào danh sách từ không được đo trong ngôn ngữ này.',

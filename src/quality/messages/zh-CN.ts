@@ -17,7 +17,7 @@ export const zhCN: MessageCatalogue = {
   inSection: '在{section}一节',
   atStart: '在开头部分',
   example: '例如，{where}：{quote}。',
-  effect: '影响：{name}，约{points}分。',
+  effect: '影响：{name}，约+{points}分。',
   extent: '共阅读{n}个词、{sentences}个句子、{m}个小节。',
   nothingSeen: '没有发现明显的优点或缺点。',
   notMeasured: '依赖词表的迹象在该语言中没有测量。',

@@ -17,7 +17,7 @@ export const zhTW: MessageCatalogue = {
   inSection: '在{section}一節',
   atStart: '在開頭部分',
   example: '例如，{where}：{quote}。',
-  effect: '影響：{name}，約{points}分。',
+  effect: '影響：{name}，約+{points}分。',
   extent: '共閱讀{n}個詞、{sentences}個句子、{m}個小節。',
   nothingSeen: '沒有發現明顯的優點或缺點。',
   notMeasured: '依賴詞表的跡象在該語言中沒有測量。',

@@ -52,7 +52,7 @@ function accentedWords(words: readonly string[]): Map<string, string> {
   const accented = new Map<string, string>();
   for (const word of words) {
     const bare = withoutAccents(word);
-    if (bare !== word && /^\p{Script=Latin}{4,}$/u.test(bare)) accented.set(bare, word);
+    if (bare !== word && /^\p{Script=Latin}{5,}$/u.test(bare)) accented.set(bare, word);
   }
   for (const word of words) accented.delete(word);
   return accented;

@@ -8,6 +8,8 @@ export interface MannerFeatures {
   readonly means: number;
   readonly hedges: number;
   readonly examples: number;
+  /** Says what can or should be done; more than `ENOUGH_ADVICE` adds nothing. */
+  readonly advice: number;
   readonly verbs: number;
   readonly attributions: number;
   /** Sentences that hold on to the one before ("for this reason"). */
@@ -19,6 +21,7 @@ export interface MannerFeatures {
   /** Different linking words, natural logarithm. */
   readonly connectives: number;
   readonly secondPerson: number;
+  /** Without a figure: somebody who says what he measured or paid informs. */
   readonly firstPerson: number;
   readonly firstPlural: number;
   /** The following are hits a word; 0 where the language has no list. */
@@ -36,6 +39,9 @@ const LINKING = [
   'means',
 ] as const;
 
+/** One sentence in five. */
+const ENOUGH_ADVICE = 0.2;
+
 export function mannerFeatures(cues: TextCues): MannerFeatures {
   const count = Math.max(1, cues.all.length);
   const words = Math.max(
@@ -51,6 +57,7 @@ export function mannerFeatures(cues: TextCues): MannerFeatures {
     means: share('means'),
     hedges: share('hedges'),
     examples: share('aspectWords.examples'),
+    advice: Math.min(ENOUGH_ADVICE, share('aspectWords.tips')),
     verbs: share('finiteVerbs'),
     attributions: share('sayVerbs'),
     ties: Math.log(1 + new Set(cues.all.flatMap((each) => each.cueTexts('dependentAnywhere'))).size),
@@ -58,7 +65,9 @@ export function mannerFeatures(cues: TextCues): MannerFeatures {
     impersonal: share('independentOpeners'),
     connectives: Math.log(1 + linking.size),
     secondPerson: share('secondPerson'),
-    firstPerson: share('firstPersonSingular'),
+    firstPerson:
+      cues.all.filter((each) => each.hasCue('firstPersonSingular') && !/\p{Nd}/u.test(each.sentence.text)).length /
+      count,
     firstPlural: share('firstPersonPlural'),
     studies: rate('studies'),
     selling: rate('selling'),

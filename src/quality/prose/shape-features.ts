@@ -5,12 +5,16 @@ import type { Reading, Sentence } from '../reading.ts';
 export interface ShapeFeatures {
   /** Words in sentences that begin and end as sentences do, as a share. */
   readonly complete: number;
+  /** Sentences of paragraphs that begin with a small letter, as a share. */
+  readonly smallStarts: number;
   /** Spread of sentence lengths: deviation by mean. */
   readonly rhythm: number;
   /** Words in paragraphs of 30 words or more, as a share. */
   readonly running: number;
   /** Paragraphs of 40 words or more, up to five. */
   readonly paragraphs: number;
+  /** Paragraphs of two sentences or more, as a share: a thought is followed up. */
+  readonly developed: number;
   /** Paragraphs of like length: minus deviation by mean. */
   readonly even: number;
   /** Mean words of a paragraph, natural logarithm, up to `LONG_PARAGRAPH`. */
@@ -38,13 +42,17 @@ export function shapeFeatures(reading: Reading): ShapeFeatures {
   const rate = (pattern: RegExp) => (text.match(pattern)?.length ?? 0) / count;
   const lengths = sentences.map((sentence) => sentence.words.length);
   const paragraphs = paragraphsOf(sentences);
+  const inParagraphs = sentences.filter(({ kind }) => kind === 'paragraph');
   const sizes = paragraphs.map((paragraph) => paragraph.length);
   const within = (test: (size: number) => boolean) => sizes.filter(test).reduce((sum, size) => sum + size, 0) / count;
   return {
     complete: sentences.filter(isComplete).reduce((sum, sentence) => sum + sentence.words.length, 0) / count,
+    smallStarts:
+      inParagraphs.filter((sentence) => /^\p{Ll}/u.test(sentence.text)).length / Math.max(1, inParagraphs.length),
     rhythm: spread(lengths),
     running: within((size) => size >= 30),
     paragraphs: Math.min(5, sizes.filter((size) => size >= 40).length),
+    developed: followedUp(inParagraphs),
     even: sizes.length < 2 ? -1 : -spread(sizes),
     paragraphLength: Math.log(Math.min(LONG_PARAGRAPH, 1 + count / Math.max(1, sizes.length))),
     ...overlaps(paragraphs, stopWordsOf(reading.language)),
@@ -75,6 +83,13 @@ function paragraphsOf(sentences: readonly Sentence[]): string[][] {
     else paragraph.push(...words);
   }
   return [...paragraphs.values()];
+}
+
+/** Of paragraphs, those of two sentences or more. */
+function followedUp(sentences: readonly Sentence[]): number {
+  const counts = new Map<number, number>();
+  for (const { block } of sentences) counts.set(block, (counts.get(block) ?? 0) + 1);
+  return [...counts.values()].filter((count) => count >= 2).length / Math.max(1, counts.size);
 }
 
 function overlaps(paragraphs: readonly string[][], stop: ReadonlySet<string>): { closing: number; linked: number } {

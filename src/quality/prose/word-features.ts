@@ -23,11 +23,15 @@ export interface WordFeatures {
   readonly carried: number;
   /** Share of the most frequent content word: above some point, stuffing. */
   readonly dominant: number;
+  /** Share of content words that stood among the few before them already. */
+  readonly nearRepeats: number;
   /** Words without the accents they are written with, a word. */
   readonly missingAccents: number;
 }
 
 const ENOUGH_WORDS = 250;
+/** Content words within which one that comes back is heard as a repetition: a sentence or two. */
+const NEAR = 15;
 
 export function wordFeatures({ words, language }: Reading): WordFeatures {
   const stop = stopWordsOf(language);
@@ -53,8 +57,18 @@ export function wordFeatures({ words, language }: Reading): WordFeatures {
     smallWords: reference.smallWords === undefined ? 0 : small - reference.smallWords,
     carried: [...frequency.values()].filter((times) => times >= 3).length / Math.max(1, frequency.size),
     dominant: highest(frequency.values()) / Math.max(1, content.length),
+    nearRepeats: repeatsWithin(NEAR, content) / Math.max(1, content.length),
     missingAccents: words.filter((word) => reference.accented.has(word)).length / count,
   };
+}
+
+function repeatsWithin(reach: number, words: readonly string[]): number {
+  const last = new Map<string, number>();
+  return words.filter((word, index) => {
+    const before = last.get(word);
+    last.set(word, index);
+    return before !== undefined && index - before <= reach;
+  }).length;
 }
 
 function highest(values: Iterable<number>): number {

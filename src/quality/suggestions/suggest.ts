@@ -1,4 +1,4 @@
-import type { Argued } from '../arguments/argue.ts';
+import { type Argued, joinerOf, withoutStop } from '../arguments/argue.ts';
 import { isDefect } from '../combine/caps.ts';
 import { combine } from '../combine/combine.ts';
 import type { Defect, Finding, Place } from '../finding.ts';
@@ -83,9 +83,9 @@ function adviceAt(
   place: Place | undefined,
   { catalogue, language }: Argued,
 ): string {
-  const quote = quoted(place?.excerpt ?? '', catalogue);
+  const quote = quoted(withoutStop(place?.excerpt ?? ''), catalogue);
   const advice = fillMessage(catalogue.advice[kind], { quote }, language);
-  return `${advice} ${effectSentence(dimension, points, { catalogue, language })}`;
+  return `${advice}${joinerOf(language)}${effectSentence(dimension, points, { catalogue, language })}`;
 }
 
 /** What an advice would change. */

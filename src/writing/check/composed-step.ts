@@ -1,5 +1,5 @@
 import type { ComplianceReport } from '../../contract/compliance-report.ts';
-import type { MachineTells } from '../../language/voice/machine-tells/find-machine-tells.ts';
+import { rateArticle } from '../../quality/rate-article.ts';
 import { DEPTHS } from '../brief/depth.ts';
 import { type ComposedSentence, rowTexts } from '../composing/composed-text.ts';
 import { EditRules } from '../composing/edit-rules.ts';
@@ -12,6 +12,7 @@ import {
   wholeTextOf,
 } from '../composing/whole-text.ts';
 import { countPictures, featureImage } from '../images/place-media.ts';
+import { qualityForReport } from '../quality-repair/quality-for-report.ts';
 import type { Review } from '../review/review.ts';
 import { titleWords } from '../similar-title/title-words.ts';
 import { defineComposedStep } from '../step.ts';
@@ -23,6 +24,7 @@ import { mediaUnderHeadings } from './composed/media-under-headings.ts';
 import { repaired } from './composed/repair.ts';
 import { respelled } from './composed/respelled.ts';
 import { stepsWithCosts } from './composed/steps-with-costs.ts';
+import { tellsForReport } from './tells-for-report.ts';
 import { citedSources } from './verify-citations.ts';
 import { checkWishes } from './wishes.ts';
 import { wishesForReport } from './wishes-for-report.ts';
@@ -63,7 +65,7 @@ export const composedCheckStep = defineComposedStep({
     const inspector = new Inspector(parts, judge);
     const { repairs } = DEPTHS[order.engine];
     const means = { inspector, judge, rules, rounds: repairs, ask: model.ask, tell, signal };
-    const { inspection, notes } = await repaired(text, means);
+    const { inspection, ratedBefore, notes } = await repaired(text, means);
     const { article, markdown, words } = inspection;
     const placed = { ...parts, ...mediaUnderHeadings(inspection.text, parts) };
     const citations = inspection.citations.map(({ citation }) => citation);
@@ -83,6 +85,7 @@ export const composedCheckStep = defineComposedStep({
       words,
       machineTells: tellsForReport(inspection.tells),
       notes: [...research.notes, ...review.notes, ...notes, ...model.notes],
+      quality: qualityForReport(ratedBefore, rateArticle(markdown, article.language)),
       steps: stepsWithCosts(stepsDone, model.asked, { name: 'check', version: VERSION }),
     };
     return {
@@ -113,11 +116,4 @@ function withEdits(text: WholeText, { edits }: Review, judge: JudgeBook, rules: 
     judge.holdsFor(id, after);
   }
   return changed(text, { sentences });
-}
-
-function tellsForReport({ perThousandWords, tells }: MachineTells): ComplianceReport['machineTells'] {
-  return {
-    perThousandWords: Math.round(perThousandWords * 10) / 10,
-    found: tells.map(({ text, why }) => ({ text, why })),
-  };
 }

@@ -1,12 +1,15 @@
 import type { ComplianceReport } from '../../contract/compliance-report.ts';
 import { JobError } from '../../contract/errors.ts';
+import { rateArticle } from '../../quality/rate-article.ts';
 import { DEPTHS } from '../brief/depth.ts';
 import { countPictures, featureImage } from '../images/place-media.ts';
+import { partsWithout, withoutPoorGroups } from '../quality-repair/drop-poor-groups.ts';
+import { qualityForReport } from '../quality-repair/quality-for-report.ts';
 import { titleWords } from '../similar-title/title-words.ts';
 import { defineStep } from '../step.ts';
-import { brokenInWords, brokenWishes, refuseBrokenWishes } from './broken-wishes.ts';
+import { breaksNothing, brokenInWords, brokenWishes, refuseBrokenWishes } from './broken-wishes.ts';
 import type { CheckedWish } from './finished.ts';
-import { keepRange } from './keep-range.ts';
+import { keepRange, type Measured } from './keep-range.ts';
 import { citedSources, verifyCitations } from './verify-citations.ts';
 import { checkWishes, citationsWish, rangeWish } from './wishes.ts';
 import { wishesForReport } from './wishes-for-report.ts';
@@ -42,19 +45,29 @@ export const checkStep = defineStep({
   ],
   doing: 'Checking every wish on the finished article',
   async run(_fields, { seo, 'similar-title': title, placeholders, ...parts }, { signal, order, stepsDone }) {
-    const { parts: kept, article, markdown, words } = keepRange(parts, DEPTHS[order.engine], signal);
-    const citations = verifyCitations(article);
-    const wishes = checkWishes(
-      { parts: kept, article, markdown, words, seo, citations, title, placeholders },
-      { range: rangeWish(kept, words), citations: citationsWish(citations), why: WHY },
-    );
-    refuseBroken(wishes, kept.research.notes);
+    const depth = DEPTHS[order.engine];
+    const checked = (measured: Measured) => {
+      const citations = verifyCitations(measured.article);
+      const wishes = checkWishes(
+        { ...measured, seo, citations, title, placeholders },
+        { range: rangeWish(measured.parts, measured.words), citations: citationsWish(citations), why: WHY },
+      );
+      return { ...measured, citations, wishes, rating: rateArticle(measured.markdown, measured.article.language) };
+    };
+    const first = checked(keepRange(parts, depth, signal));
+    refuseBroken(first.wishes, first.parts.research.notes);
+    const best = withoutPoorGroups(first, (better, dropped) => {
+      const tried = checked(keepRange(partsWithout(better.parts, dropped), depth, signal, dropped));
+      return breaksNothing(better.wishes, tried.wishes) ? tried : undefined;
+    });
+    const { parts: kept, article, markdown, words, citations, wishes } = best;
     const report: ComplianceReport = {
       wishes: wishesForReport(wishes, order),
       citations,
       sources: citedSources(article),
       words,
       notes: [...kept.research.notes],
+      quality: qualityForReport(first.rating, best.rating),
       steps: stepsDone.map((step) => ({ ...step })),
     };
     return {

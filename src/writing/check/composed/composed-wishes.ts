@@ -1,10 +1,9 @@
-import { personOf } from '../../../language/voice/person.ts';
-import { measureReadability, readabilityVerdict } from '../../../language/voice/readability.ts';
 import { toneFactsOf, toneMisses } from '../../../language/voice/tone.ts';
 import { allSentences } from '../../composing/whole-text.ts';
 import type { JudgedWish } from '../../review/review.ts';
 import { wordedWishes } from '../../review/worded-wishes.ts';
 import type { CheckedWish, OwnVerdicts } from '../finished.ts';
+import { personWish, readabilityWish } from '../voice-wishes.ts';
 import { rangeWish } from '../wishes.ts';
 import type { ComposedParts } from './composed-parts.ts';
 import type { FaultKind } from './fault.ts';
@@ -13,7 +12,6 @@ import { bindingRange } from './range-faults.ts';
 import type { CheckedCitation } from './sentence-check.ts';
 import { proseOf } from './voice-faults.ts';
 
-const GRADES = { general: 'grades 6 to 8', knowledgeable: 'grades 9 to 12', expert: 'college and above' } as const;
 const NEVER_PRINTED: ReadonlySet<FaultKind> = new Set(['uncited-figure', 'unprintable', 'private-name']);
 const JUDGED = 'A language model that read the whole article';
 
@@ -88,41 +86,17 @@ function readability(
   { brief }: ComposedParts,
   judged: JudgedWish | undefined,
 ): CheckedWish | undefined {
-  const wanted = brief.voice.readability;
-  if (wanted === undefined) return undefined;
-  const measured = measureReadability(proseOf(text), brief.language);
-  const verdict = readabilityVerdict(measured, wanted);
-  if (verdict === undefined) return undefined;
-  return {
-    field: 'targetReadability',
-    wanted: `readers of ${GRADES[wanted]}`,
-    found: `grade ${measured.grade ?? ''} (${measured.wordsPerSentence} words a sentence)`,
-    how: `${measured.formula ?? ''} over all paragraphs and lists`,
-    verdict: verdict === 'fits' ? 'met' : 'not-met',
-    hard: false,
-    ...(verdict === 'fits'
-      ? {}
-      : {
-          note: `The text is ${verdict === 'too-hard' ? 'harder' : 'easier'} than asked for.${judged === undefined ? '' : ` Judged: ${judged.why}`}`,
-        }),
-  };
+  const wish = readabilityWish(proseOf(text), brief.language, brief.voice);
+  if (wish?.note === undefined || judged === undefined) return wish;
+  return { ...wish, note: `${wish.note} Judged: ${judged.why}` };
 }
 
 function person({ text }: Inspection, { brief }: ComposedParts): CheckedWish | undefined {
-  const wanted = brief.voice.perspective;
-  const { verdict, first, second, sentences } = personOf(
+  return personWish(
     allSentences(text).map((one) => one.text),
     brief.language,
+    brief.voice,
   );
-  if (wanted === undefined || verdict === undefined) return undefined;
-  return {
-    field: 'targetPersonPerspective',
-    wanted,
-    found: `${verdict}: ${first} of ${sentences} sentences say "I" or "we", ${second} speak to the reader`,
-    how: 'Forms of the first and second person outside quotations',
-    verdict: verdict === wanted ? 'met' : 'not-met',
-    hard: false,
-  };
 }
 
 function asJudged(field: CheckedWish['field'], wanted: string, judged: JudgedWish | undefined): CheckedWish {

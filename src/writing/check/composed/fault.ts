@@ -14,7 +14,10 @@ export type FaultKind =
   | 'tell'
   | 'person'
   | 'readability'
-  | 'spelling';
+  | 'spelling'
+  /** The evaluator holds it against the article: at a sentence, at a part that says one side only. */
+  | 'quality'
+  | 'one-sided';
 
 export interface Fault {
   readonly kind: FaultKind;

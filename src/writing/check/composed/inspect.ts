@@ -12,7 +12,7 @@ import { keywordFaults, languageFaults, missingParts, offerFaults, repetitionFau
 import { rangeFaults } from './range-faults.ts';
 import { type CheckedCitation, SentenceCheck } from './sentence-check.ts';
 import { tableFaults } from './table-faults.ts';
-import { FigureRule } from './uncited-figure.ts';
+import { countsIn, FigureRule } from './uncited-figure.ts';
 import { machineTells, personFaults, readabilityFaults, tellFaults } from './voice-faults.ts';
 import { densityFaults, wordingFaults } from './word-faults.ts';
 
@@ -51,7 +51,7 @@ export class Inspector {
     const { parts, shelf } = this;
     const { brief } = parts;
     const { article, markdown, words } = this.measure(text);
-    const figures = new FigureRule(text, [article.title, brief.subject, brief.keyword ?? ''], brief.language);
+    const figures = new FigureRule(countsIn(text), [article.title, brief.subject, brief.keyword ?? ''], brief.language);
     const sentences = new SentenceCheck({
       shelf,
       verifier: this.#verifier,

@@ -27,7 +27,7 @@ interface Further {
 export function newSentences(inserts: RepairAnswer['inserts'], further: Further): Map<string, ComposedSentence[]> {
   const { inspection, tasks, inspector, round, refuse } = further;
   const { language } = inspector.parts.brief;
-  const growing = new Set(askedFor(tasks, 'range', 'missing-part'));
+  const growing = new Set(askedFor(tasks, 'range', 'missing-part', 'one-sided'));
   const parts = partsOf(inspection.text);
   const standing = new Set(allSentences(inspection.text).flatMap(({ text }) => runsIn(text)));
   const inserted = new Map<string, ComposedSentence[]>();

@@ -6,7 +6,7 @@ import { planLines } from '../../brief/plan-lines.ts';
 import { houseRules } from '../../composing/house-rules.ts';
 import { numberedLines } from '../../composing/numbered-lines.ts';
 import { sentencesById, tablesIn } from '../../composing/whole-text.ts';
-import type { Fault } from './fault.ts';
+import type { Fault, FaultKind } from './fault.ts';
 import type { Inspection, Inspector } from './inspect.ts';
 
 const Answer = z.object({
@@ -39,6 +39,8 @@ const MOST_PLACES = 60;
 const EVIDENCE_CHARACTERS = { other: 6_000, place: 1_500, insertion: 10_000, most: 44_000 } as const;
 const TOKENS = { place: 130, insertion: 700, other: 800, most: 12_000 } as const;
 
+const GROWING: ReadonlySet<FaultKind> = new Set(['range', 'missing-part', 'one-sided']);
+
 /** What is to be mended at one sentence, table or part. */
 export interface RepairTask {
   readonly at: string;
@@ -52,6 +54,13 @@ export function repairTasks(faults: readonly Fault[]): RepairTask[] {
   return [...tasks.filter(isHard), ...tasks.filter((task) => !isHard(task))].slice(0, MOST_PLACES);
 }
 
+/** What is left to do without faults of these kinds. */
+export function tasksWithout(tasks: readonly RepairTask[], kinds: ReadonlySet<FaultKind>): RepairTask[] {
+  return tasks
+    .map(({ at, faults }) => ({ at, faults: faults.filter(({ kind }) => !kinds.has(kind)) }))
+    .filter(({ faults }) => faults.length > 0);
+}
+
 /** Asks for everything that is to be mended at once. */
 export function repairQuestion(
   { text, article }: Inspection,
@@ -60,7 +69,7 @@ export function repairQuestion(
   round: number,
 ): ModelQuestion<RepairAnswer> {
   const { brief, outline } = parts;
-  const grows = tasks.filter(({ faults }) => faults.some(({ kind }) => kind === 'range' || kind === 'missing-part'));
+  const grows = tasks.filter(({ faults }) => faults.some(({ kind }) => GROWING.has(kind)));
   const ids = new Set(tasks.map(({ at }) => at));
   const sentences = [...sentencesById(text).values()].map(({ sentence }) => sentence).filter(({ id }) => ids.has(id));
   const tables = tablesIn(text).filter(({ id }) => ids.has(id));

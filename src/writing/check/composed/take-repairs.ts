@@ -20,6 +20,7 @@ const STYLE: ReadonlySet<FaultKind> = new Set([
   'readability',
   'spelling',
   'range',
+  'quality',
 ]);
 /** A sentence may be shortened to this share of its length where the text is too long or says it twice. */
 const SHORTEST = 0.15;
@@ -124,7 +125,7 @@ class SentenceRepairs {
 
   /** Other words for the same facts; the verdict on the sentence goes on to hold. */
   #styleRefusal(before: ComposedSentence, text: string, kinds: ReadonlySet<FaultKind>): string | undefined {
-    const shorter = kinds.has('range') || kinds.has('repetition');
+    const shorter = kinds.has('range') || kinds.has('repetition') || kinds.has('quality');
     const why = this.#rules.refusal(before.text, text, {
       ...(kinds.has('keyword') && this.#keyword !== undefined ? { mayName: this.#keyword } : {}),
       ...(shorter ? { least: SHORTEST } : {}),

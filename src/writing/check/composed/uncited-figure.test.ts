@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../contract/languages.ts';
-import { FigureRule } from './uncited-figure.ts';
+import { countsIn, FigureRule } from './uncited-figure.ts';
 
 const sections = ['a', 'b', 'c'].map((heading, index) => ({ id: `s${index}`, heading, blocks: [] }));
 const TEXT = { introduction: { id: 's0', heading: '', blocks: [] }, takeaways: [], sections, faq: [] };
 const found = (text: string, language: Language = 'en', given: readonly string[] = []) => {
-  const figure = new FigureRule(TEXT, given, language).find(text);
+  const figure = new FigureRule(countsIn(TEXT), given, language).find(text);
   return figure === undefined ? 'none' : figure.isClaim ? 'claim' : 'count';
 };
 

@@ -27,11 +27,14 @@ export class FigureRule {
   readonly #language: Language;
   readonly #counts: ReadonlySet<number>;
 
-  /** @param given texts of the customer and the title, whose figures are no claims of the article */
-  constructor(text: WholeText, given: readonly string[], language: Language) {
+  /**
+   * @param counts how many of its parts the article itself holds
+   * @param given texts of the customer and the title, whose figures are no claims of the article
+   */
+  constructor(counts: readonly number[], given: readonly string[], language: Language) {
     this.#language = language;
     this.#counts = new Set([
-      ...countsIn(text),
+      ...counts,
       ...given.flatMap((words) => figuresOf(words, language).map(({ value }) => value)),
     ]);
   }
@@ -51,7 +54,7 @@ export class FigureRule {
 }
 
 /** How many sections and questions there are, and items in each list. */
-function countsIn(text: WholeText): number[] {
+export function countsIn(text: WholeText): number[] {
   const lists = partsOf(text).flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'list' ? [block.items.length] : block.kind === 'table' ? [block.rows.length] : [],
