@@ -21,6 +21,7 @@ export const THREADS = {
   'extraction-thread': 'src/extraction/extraction-thread.ts',
   'picture-thread': 'src/media/encode/picture-thread.ts',
   'quality-thread': 'src/quality/quality-thread.ts',
+  'text-thread': 'src/composition/text-thread.ts',
 };
 
 /**

@@ -51,6 +51,13 @@ export function foreignSpellings(text: string, language: Language, locale: Local
   return found;
 }
 
+/** Whether the country has words or spellings that differ, so that a text can be held against it. */
+export function hasSpellingRules(language: Language, locale: Locale): boolean {
+  if (language === 'de' && locale === 'ch') return true;
+  const { spelling, words } = tablesOf(language, locale);
+  return spelling.size > 0 || words.size > 0;
+}
+
 /** The text in the spelling of a country; only what is the same word spelled otherwise is changed. */
 export function respell(text: string, language: Language, locale: Locale): string {
   let respelled = '';

@@ -14,7 +14,9 @@ export async function readArticles(
   version: number,
   tools: Pick<StepTools, 'web' | 'memory' | 'tell'>,
 ): Promise<GivenPages> {
-  tools.tell(`Reading ${urls.length} ${urls.length === 1 ? 'page' : 'pages'}`);
+  tools.tell(`Reading ${urls.length} ${urls.length === 1 ? 'page' : 'pages'}`, {
+    pages: urls.map((url) => ({ title: url, url })),
+  });
   const distinct = [...new Set(urls)];
   const readings = await Promise.all(
     distinct.map(async (url) => ({ url, reading: await readPage({ url, purpose: 'named' }, version, tools) })),
@@ -40,7 +42,7 @@ export async function readProduct(
   version: number,
   tools: Pick<StepTools, 'web' | 'memory' | 'tell'>,
 ): Promise<GivenPages> {
-  tools.tell('Reading the product page');
+  tools.tell('Reading the product page', { pages: [{ title: url, url }] });
   const reading = await readPage({ url, purpose: 'named' }, version, tools);
   if (reading.kind === 'unreadable') throw new JobError('546', `${url} could not be read: ${reading.why}.`);
   const notes = reading.page === 'product' ? [] : [`${url} gives no product data; it was read as a page of text.`];

@@ -36,9 +36,9 @@ export async function readOrder(
   fields: Pick<ArticleRequest, (typeof ORDER_FIELDS)[number]>,
   tools: Pick<StepTools, 'web' | 'memory' | 'tell'>,
 ): Promise<Brief> {
-  const { inputType, primaryKeyword, languageID, locale, targetBlogWordCount } = fields;
+  const { inputType, languageID } = fields;
   const given = await pagesOf(fields, tools);
-  const primary = primaryKeyword?.[0]?.trim();
+  const primary = primaryKeywordOf(fields);
   const ofPages = given.documents.length === 0 ? undefined : subjectOfPages(given.documents, primary, languageID);
   const subject = ofPages?.subject ?? oneLine(fields.mainInput);
   const questionKind = questionKindOf(subject, languageID);
@@ -47,7 +47,22 @@ export async function readOrder(
     context: ofPages?.context ?? [],
     queries: [],
     subjectTokens: ofPages?.tokens ?? subjectTokens(subject, languageID),
-    keyword: inputType === 'keyword' ? subject : primary,
+    ...wishesOfText(fields, subject),
+    intent: intentOf(subject, questionKind, languageID),
+    questionKind,
+    inputType,
+    given,
+  };
+}
+
+/** What the order says of the text, whatever it is written from. @param subject what the article is about */
+export function wishesOfText(
+  fields: Pick<ArticleRequest, (typeof ORDER_FIELDS)[number]>,
+  subject: string,
+): Pick<Brief, 'keyword' | 'title' | 'language' | 'locale' | 'range' | 'voice'> {
+  const { inputType, languageID, locale, targetBlogWordCount } = fields;
+  return {
+    keyword: inputType === 'keyword' ? subject : primaryKeywordOf(fields),
     title: inputType === 'title' ? subject : undefined,
     language: languageID,
     locale: locale ?? LOCALES.find((known) => known === LANGUAGES[languageID].locale) ?? 'us',
@@ -57,11 +72,11 @@ export async function readOrder(
       readability: fields.targetReadability,
       perspective: fields.targetPersonPerspective,
     },
-    intent: intentOf(subject, questionKind, languageID),
-    questionKind,
-    inputType,
-    given,
   };
+}
+
+function primaryKeywordOf({ primaryKeyword }: Pick<ArticleRequest, 'primaryKeyword'>): string | undefined {
+  return primaryKeyword?.[0]?.trim();
 }
 
 /** @throws JobError 546 when the order names pages and none of them can be used */
@@ -74,7 +89,8 @@ function pagesOf(
   return inputType === 'url' ? readProduct(addresses[0] ?? '', BRIEF_VERSION, tools) : NO_PAGES;
 }
 
-function oneLine(mainInput: ArticleRequest['mainInput']): string {
+/** What was ordered, on one line. */
+export function oneLine(mainInput: ArticleRequest['mainInput']): string {
   const text = Array.isArray(mainInput) ? mainInput.join(' ') : (mainInput ?? '');
   return text.replace(/\s+/gu, ' ').trim();
 }

@@ -6,6 +6,13 @@ export function brokenWishes(wishes: readonly CheckedWish[]): CheckedWish[] {
   return wishes.filter(({ hard, verdict }) => hard && verdict === 'not-met');
 }
 
+/** Whether every wish that was met, hard or not, is met by a changed article as well. */
+export function breaksNothing(before: readonly CheckedWish[], after: readonly CheckedWish[]): boolean {
+  const unmet = (wishes: readonly CheckedWish[]) => wishes.filter(({ verdict }) => verdict === 'not-met');
+  const known = new Set(unmet(before).map(({ field, how }) => `${field} ${how}`));
+  return unmet(after).every(({ field, how }) => known.has(`${field} ${how}`));
+}
+
 export function brokenInWords(wishes: readonly CheckedWish[]): string {
   return brokenWishes(wishes)
     .map(({ field, wanted, found }) => `${field}: wanted ${wanted}, found ${found}`)

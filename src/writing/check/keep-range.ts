@@ -8,7 +8,7 @@ import type { WrittenSection } from '../sections/written-section.ts';
 import { assembleArticle, type Parts } from './assemble-article.ts';
 import { type MeasuredArticle, measureArticle } from './measure-article.ts';
 
-interface Measured extends MeasuredArticle {
+export interface Measured extends MeasuredArticle {
   readonly parts: Parts;
 }
 
@@ -20,8 +20,9 @@ export function measure(parts: Parts): Measured {
 /**
  * Brings an article into its range: fills sections again with more words, from all sources, or takes groups off them.
  * Each repair measures the finished markdown anew.
+ * @param avoided is not taken to fill sections again
  */
-export function keepRange(parts: Parts, depth: Depth, signal: AbortSignal): Measured {
+export function keepRange(parts: Parts, depth: Depth, signal: AbortSignal, avoided: readonly Group[] = []): Measured {
   const { range } = parts.brief;
   let measured = measure(parts);
   if (range === undefined) return measured;
@@ -29,7 +30,7 @@ export function keepRange(parts: Parts, depth: Depth, signal: AbortSignal): Meas
     if (measured.words < range.least) {
       measured = measure({
         ...measured.parts,
-        sections: refilled(measured, depth, range.least - measured.words, signal),
+        sections: refilled(measured, depth, range.least - measured.words, { avoided, signal }),
       });
     } else if (measured.words > range.most) {
       measured = measure({
@@ -41,18 +42,24 @@ export function keepRange(parts: Parts, depth: Depth, signal: AbortSignal): Meas
   return measured;
 }
 
-function refilled({ parts }: Measured, depth: Depth, missing: number, signal: AbortSignal): WrittenSection[] {
+function refilled(
+  { parts }: Measured,
+  depth: Depth,
+  missing: number,
+  { avoided, signal }: { readonly avoided: readonly Group[]; readonly signal: AbortSignal },
+): WrittenSection[] {
   const { research, outline, 'key-takeaways': takeaways, faq, sections } = parts;
   const others = [...outline.introduction, ...takeaways.groups, ...faq.entries.map(({ group }) => group)];
   const sides = sections.filter(({ layout }) => layout === 'sides');
   const arguing = sides.flatMap(({ groups, opposed }) => [...groups, ...opposed]);
+  const said = [...others, ...arguing, ...avoided].flatMap((group) => group.covered);
   const now = sections.reduce((sum, { groups, layout }) => sum + (layout === 'sides' ? 0 : wordsOf(groups)), 0);
   const filled = fillSections({
     evidence: research.evidence,
     plan: outline.sections,
     depth: { ...depth, filling: depth.filling === 'own' ? 'one-by-one' : depth.filling },
     furtherHeading: lexiconOf(parts.brief.language).labels.aspects.furtherFacts,
-    said: [...others, ...arguing].flatMap((group) => group.covered),
+    said,
     mostWordsOfOther: research.mostWordsOfOther,
     words: now + missing + 40,
     preferTerms: () => new TermPreference(parts['related-keywords'].terms, others),
@@ -61,11 +68,7 @@ function refilled({ parts }: Measured, depth: Depth, missing: number, signal: Ab
   const isPoints = ({ layout }: WrittenSection) => layout === 'points';
   const all = [...filled.filter((section) => !isPoints(section)), ...sides, ...filled.filter(isPoints)];
   if (!depth.comparesFigures) return all;
-  return figuresSideBySide(
-    all,
-    research.evidence,
-    [...others, ...arguing].flatMap((group) => group.covered),
-  );
+  return figuresSideBySide(all, research.evidence, said);
 }
 
 /** Takes the last groups off the longest sections; the group that opens a section stays. */

@@ -1,10 +1,20 @@
+import type { Article } from '../../article/article.ts';
 import { type MarkdownLink, markdownLinks } from '../../article/markdown-links.ts';
 import { pageKey } from '../../research/search/page-key.ts';
 import type { OrderedLink } from '../manual-links/manual-links.ts';
-import type { CheckedWish, Finished } from './finished.ts';
+import type { CheckedParts, CheckedWish } from './finished.ts';
 
 const HOW = 'Links of the finished markdown';
 const MOST_NOTES = 4;
+
+/** What the wishes for links are checked on. */
+export interface LinksUnderCheck {
+  readonly parts: Pick<CheckedParts, 'manual-links' | 'internal-links' | 'see-also'> & {
+    readonly 'external-links': Pick<CheckedParts['external-links'], 'asked' | 'notes'>;
+  };
+  readonly article: Pick<Article, 'labels' | 'title' | 'introduction'>;
+  readonly markdown: string;
+}
 
 /** Links of the finished markdown, by what they are for. */
 interface SortedLinks {
@@ -18,7 +28,7 @@ interface SortedLinks {
 }
 
 /** Checks the wishes for links on the finished markdown, without asking who placed which. */
-export function linkWishes(finished: Finished): CheckedWish[] {
+export function linkWishes(finished: LinksUnderCheck): CheckedWish[] {
   const links = sortedLinks(finished);
   return [
     manualLinks(finished, links),
@@ -29,7 +39,7 @@ export function linkWishes(finished: Finished): CheckedWish[] {
   ].filter((wish) => wish !== undefined);
 }
 
-function sortedLinks({ parts, article, markdown }: Finished): SortedLinks {
+function sortedLinks({ parts, article, markdown }: LinksUnderCheck): SortedLinks {
   const { sources, seeAlso: seeAlsoLabel } = article.labels;
   // Who made a picture is linked to whether links are wanted or not: its terms ask for it.
   const all = markdownLinks(markdown).filter(({ inCaption }) => !inCaption);
@@ -64,7 +74,7 @@ function isSameAddress(one: string, other: string): boolean {
   return one === other || (URL.canParse(one) && URL.canParse(other) && new URL(one).href === new URL(other).href);
 }
 
-function manualLinks({ parts, article }: Finished, { manual }: SortedLinks): CheckedWish | undefined {
+function manualLinks({ parts, article }: LinksUnderCheck, { manual }: SortedLinks): CheckedWish | undefined {
   const wanted = parts['manual-links'];
   if (wanted.length === 0) return undefined;
   const missing = wanted.filter((link) => !manual.has(link));
@@ -92,7 +102,7 @@ function manualLinks({ parts, article }: Finished, { manual }: SortedLinks): Che
   };
 }
 
-function internalLinks({ parts }: Finished, { internal }: SortedLinks): CheckedWish {
+function internalLinks({ parts }: LinksUnderCheck, { internal }: SortedLinks): CheckedWish {
   const { asked, lookedIn, pages, notes } = parts['internal-links'];
   const found = internal.length === 0 ? 'none' : listed(internal);
   const common = { field: 'isStartInternalHyperlink', found, how: HOW, hard: false } as const;
@@ -111,7 +121,7 @@ function internalLinks({ parts }: Finished, { internal }: SortedLinks): CheckedW
   return { ...common, wanted, verdict: 'not-met', ...noteOf([...(pages.length > 0 ? [unplaced] : []), ...notes]) };
 }
 
-function internalDomain({ parts }: Finished, { internal }: SortedLinks): CheckedWish | undefined {
+function internalDomain({ parts }: LinksUnderCheck, { internal }: SortedLinks): CheckedWish | undefined {
   const { asked, orderedDomain } = parts['internal-links'];
   if (orderedDomain === undefined) return undefined;
   const common = {
@@ -125,7 +135,7 @@ function internalDomain({ parts }: Finished, { internal }: SortedLinks): Checked
   return { ...common, verdict: internal.length > 0 ? 'met' : 'not-met' };
 }
 
-function externalLinks({ parts }: Finished, { external, listed: sources }: SortedLinks): CheckedWish {
+function externalLinks({ parts }: LinksUnderCheck, { external, listed: sources }: SortedLinks): CheckedWish {
   const { asked, notes } = parts['external-links'];
   const count = external.length + sources.length;
   const found = count === 0 ? 'none' : `${external.length} in sentences, ${sources.length} in the list of sources`;
@@ -144,7 +154,7 @@ function externalLinks({ parts }: Finished, { external, listed: sources }: Sorte
   return { ...common, wanted, verdict: 'not-applicable', note: why };
 }
 
-function seeAlso({ parts, article }: Finished, { seeAlso: links }: SortedLinks): CheckedWish {
+function seeAlso({ parts, article }: LinksUnderCheck, { seeAlso: links }: SortedLinks): CheckedWish {
   const { asked, applies, why } = parts['see-also'];
   const common = {
     field: 'isAddSeeAlso',

@@ -1,5 +1,9 @@
+import type { Article } from '../../article/article.ts';
 import { type EmbedInText, parseEmbeds } from '../../article/embeds.ts';
 import { picturesIn } from '../../article/pictures-in-markdown.ts';
+import type { CallToAction } from '../call-to-action/call-to-action.ts';
+import type { ArticleImages } from '../images/article-images.ts';
+import type { ArticleVideo } from '../video/article-video.ts';
 import type { CheckedWish, Finished } from './finished.ts';
 
 const HOW = {
@@ -12,16 +16,36 @@ const HOW = {
  * at all is named elsewhere, with the reason.
  */
 export function mediaWishes(finished: Finished): CheckedWish[] {
-  const embeds = parseEmbeds(finished.markdown);
-  return [
-    cover(finished),
-    origin(finished),
-    bodyImages(finished),
-    video(finished, embeds),
-    callToAction(finished, embeds),
-    ctaKind(finished, embeds),
-    wellFormed(finished, embeds),
-  ].filter((wish) => wish !== undefined);
+  return [cover(finished), origin(finished), bodyImages(finished), ...embedWishes(finished)].filter(
+    (wish) => wish !== undefined,
+  );
+}
+
+/** What the pictures in the body are checked on. */
+interface BodyUnderCheck {
+  readonly parts: {
+    readonly images: Pick<ArticleImages, 'isAvailable' | 'notes'> & { readonly wanted: { readonly body: boolean } };
+  };
+  readonly markdown: string;
+  readonly article: Pick<Article, 'title'>;
+}
+
+/** What the wishes for video and call to action are checked on. */
+interface EmbedsUnderCheck {
+  readonly parts: {
+    readonly video: Pick<ArticleVideo, 'asked' | 'isAvailable' | 'notes'> & { readonly video: VideoNames | undefined };
+    readonly 'call-to-action': Omit<CallToAction, 'embed'>;
+  };
+}
+
+type VideoNames = Pick<NonNullable<ArticleVideo['video']>, 'title' | 'watchUrl'>;
+
+/** Checks the wishes for video and call to action on the finished markdown. */
+export function embedWishes(under: EmbedsUnderCheck & { readonly markdown: string }): CheckedWish[] {
+  const embeds = parseEmbeds(under.markdown);
+  return [video(under, embeds), callToAction(under, embeds), ctaKind(under, embeds), wellFormed(under, embeds)].filter(
+    (wish) => wish !== undefined,
+  );
 }
 
 function cover({ parts: { images }, markdown, article }: Finished): CheckedWish | undefined {
@@ -59,7 +83,8 @@ function origin({ parts: { images } }: Finished): CheckedWish | undefined {
   };
 }
 
-function bodyImages({ parts: { images }, markdown, article }: Finished): CheckedWish | undefined {
+/** Whether the body has the pictures that were asked for; undefined where this installation has none. */
+export function bodyImages({ parts: { images }, markdown, article }: BodyUnderCheck): CheckedWish | undefined {
   if (!images.isAvailable) return undefined;
   const inBody = picturesIn(markdown).filter(({ part }) => part !== article.title && part !== '');
   const common = {
@@ -74,14 +99,14 @@ function bodyImages({ parts: { images }, markdown, article }: Finished): Checked
   return { ...common, verdict: 'not-met', ...noteOf(['No picture that fits a section was found.', ...images.notes]) };
 }
 
-function video({ parts }: Finished, embeds: readonly EmbedInText[]): CheckedWish | undefined {
+function video({ parts }: EmbedsUnderCheck, embeds: readonly EmbedInText[]): CheckedWish | undefined {
   const { asked, isAvailable, video: chosen, notes } = parts.video;
   if (asked && !isAvailable) return undefined;
   const found = embeds.filter(({ embed }) => embed?.kind === 'video');
   const common = {
     field: 'isAddH2Video',
     wanted: asked ? 'one video in the body' : 'no video',
-    found: found.length === 0 || chosen === undefined ? 'none' : `"${chosen.title}", ${chosen.watchUrl}`,
+    found: found.length === 0 ? 'none' : named(chosen, found),
     how: HOW.embeds,
     hard: false,
   } as const;
@@ -90,7 +115,12 @@ function video({ parts }: Finished, embeds: readonly EmbedInText[]): CheckedWish
   return { ...common, verdict: 'not-met', ...noteOf(['No video that fits was found.', ...notes]) };
 }
 
-function callToAction({ parts }: Finished, embeds: readonly EmbedInText[]): CheckedWish {
+function named(chosen: VideoNames | undefined, found: readonly EmbedInText[]): string {
+  if (chosen !== undefined) return `"${chosen.title}", ${chosen.watchUrl}`;
+  return found.flatMap(({ embed }) => (embed?.kind === 'video' ? [embed.data.src] : [])).join(', ');
+}
+
+function callToAction({ parts }: EmbedsUnderCheck, embeds: readonly EmbedInText[]): CheckedWish {
   const { asked, applies } = parts['call-to-action'];
   const found = embeds.flatMap(({ embed }) => (embed?.kind === 'call-to-action' ? [embed.data] : []));
   const common = {
@@ -109,7 +139,7 @@ function callToAction({ parts }: Finished, embeds: readonly EmbedInText[]): Chec
   };
 }
 
-function ctaKind({ parts }: Finished, embeds: readonly EmbedInText[]): CheckedWish | undefined {
+function ctaKind({ parts }: EmbedsUnderCheck, embeds: readonly EmbedInText[]): CheckedWish | undefined {
   const { asked, applies, kindAsked } = parts['call-to-action'];
   if (kindAsked === undefined || !asked || !applies) return undefined;
   const found = embeds.flatMap(({ embed }) => (embed?.kind === 'call-to-action' ? [embed.data.model_type] : []));
@@ -124,7 +154,7 @@ function ctaKind({ parts }: Finished, embeds: readonly EmbedInText[]): CheckedWi
 }
 
 /** An embed that nobody could read would be lost on every platform. */
-function wellFormed({ parts }: Finished, embeds: readonly EmbedInText[]): CheckedWish | undefined {
+function wellFormed({ parts }: EmbedsUnderCheck, embeds: readonly EmbedInText[]): CheckedWish | undefined {
   const broken = embeds.filter(({ embed }) => embed === undefined);
   if (broken.length === 0) return undefined;
   return {

@@ -1,4 +1,5 @@
 import { defineSharedStep } from '../step.ts';
+import { orderedLinks } from './manual-links.ts';
 
 const VERSION = 1;
 
@@ -8,10 +9,5 @@ export const manualLinksStep = defineSharedStep({
   reads: ['additionalManualLinks'],
   needs: [],
   doing: 'Noting the links that were ordered',
-  async run({ additionalManualLinks = [] }) {
-    return additionalManualLinks.map(({ anchor, text, url, link }) => ({
-      anchor: (anchor ?? text ?? '').replace(/\s+/gu, ' ').trim(),
-      url: url ?? link ?? '',
-    }));
-  },
+  run: async (fields) => orderedLinks(fields),
 });

@@ -1,0 +1,24 @@
+import type { Heading } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { escapeMarkdown } from './escape-markdown.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+/** What the first heading of the first rank shows; undefined when there is none, or it shows nothing. */
+export function headlineOf(markdown: string): string | undefined {
+  const heading = firstHeading(markdown);
+  if (heading === undefined) return undefined;
+  const text = plainText(heading, { includeHtml: false, includeImageAlt: false }).replace(/\s+/gu, ' ').trim();
+  return text === '' ? undefined : text;
+}
+
+/** The text under this title: in the place of its first heading of the first rank, or before everything. */
+export function withHeadline(markdown: string, title: string): string {
+  const line = `# ${escapeMarkdown(title)}`;
+  const { start, end } = firstHeading(markdown)?.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) return `${line}\n\n${markdown}`;
+  return markdown.slice(0, start.offset) + line + markdown.slice(end.offset);
+}
+
+function firstHeading(markdown: string): Heading | undefined {
+  return parseMarkdown(markdown).children.find((node): node is Heading => node.type === 'heading' && node.depth === 1);
+}
