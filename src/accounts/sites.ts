@@ -87,6 +87,7 @@ export function createSites({ db, clock, ids, txtRecords = NO_RECORDS }: SitePar
         denyDomains: [],
         approval: 'none',
         outlineApproval: false,
+        coverInArticle: null,
         tagline: '',
         description: '',
         hostedDomain: null,

@@ -30,6 +30,7 @@ interface SiteSetOptions extends Options {
   readonly deny?: string[];
   readonly approval?: Approval;
   readonly outlineApproval?: boolean;
+  readonly coverInArticle?: boolean | null;
   readonly tagline?: string;
   readonly description?: string;
   readonly hostedDomain?: string | null;
@@ -107,16 +108,21 @@ export function addSites(program: Command, context: CommandContext): void {
       new Option('--approval <when>', 'whether finished articles wait for somebody to publish them').choices(APPROVALS),
     )
     .option('--outline-approval <yes|no>', 'whether articles wait after their outline until it is approved', parseYesNo)
+    .option(
+      '--cover-in-article <yes|no|none>',
+      'whether covers also stand under the title; `none`: as the installation is set',
+      orNone(parseYesNo),
+    )
     .option('--tagline <text>', 'under the name of the hosted blog')
     .option('--description <text>', 'what the hosted blog is about')
     .option('--hosted-domain <host>', 'host the blog is served under, without a proof; `none`', orNone(parseHost))
     .option('--json', 'print JSON', false)
     .action((siteId: string, options: SiteSetOptions) =>
       withInstallation(context, async (installation) => {
-        const { domain, knowledge, allow, deny, tagline, description, hostedDomain, approval, outlineApproval } =
-          options;
+        const { domain, knowledge, allow, deny, tagline, description, hostedDomain } = options;
+        const { approval, outlineApproval, coverInArticle } = options;
         const facts = { domain, knowledgeStoreId: knowledge, allowDomains: allow, denyDomains: deny };
-        const change = { ...facts, tagline, description, approval, outlineApproval };
+        const change = { ...facts, tagline, description, approval, outlineApproval, coverInArticle };
         if ([...Object.values(change), hostedDomain].every((value) => value === undefined)) {
           throw new UsageError('Nothing to change: `inkwright sites set --help` says what can be.');
         }
@@ -138,6 +144,7 @@ function settingsText(site: ChangedSite): string {
     ['never from', site.denyDomains.join(', ') || 'no domain in particular'],
     ['approval', site.approval],
     ['outline approval', site.outlineApproval ? 'yes' : 'no'],
+    ['cover in article', COVER_WORDS[String(site.coverInArticle)] ?? 'as the installation is set'],
     ['tagline', site.tagline || 'none'],
     ['description', site.description || 'none'],
     ['hosted domain', site.hostedDomain ?? 'none'],
@@ -146,6 +153,7 @@ function settingsText(site: ChangedSite): string {
 }
 
 const NONE = 'none';
+const COVER_WORDS: Readonly<Record<string, string>> = { true: 'yes', false: 'no' };
 
 function orNone<T>(parse: (text: string) => T): (text: string) => T | null {
   return (text) => (text === NONE ? null : parse(text));

@@ -10,12 +10,14 @@ import type { Clock } from '../support/clock.ts';
 import type { IdSource } from '../support/ids.ts';
 import { packageRoot } from '../support/package-root.ts';
 import { configuredProviders } from './configured-providers.ts';
+import type { ProviderStates } from './provider-states.ts';
 
 interface ConsoleParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly secret: string;
+  readonly states: ProviderStates;
 }
 
 /** What the console needs of the service beyond the interface that every client has. */
@@ -24,14 +26,14 @@ export interface ConsoleServices extends Pick<HttpParts, 'installation' | 'conso
   readonly sessions: Sessions;
 }
 
-export function openConsole(settings: Settings, { db, clock, ids, secret }: ConsoleParts): ConsoleServices {
+export function openConsole(settings: Settings, { db, clock, ids, secret, states }: ConsoleParts): ConsoleServices {
   const passwords = createPasswords();
   return {
     users: createUsers({ db, clock, ids, passwords }),
     sessions: createSessions({ db, clock, ids, secret, passwords }),
     installation: {
       describeSettings: () => describeSettings(settings),
-      providers: () => configuredProviders(settings),
+      providers: () => configuredProviders(settings).map((provider) => states.known(provider)),
     },
     consoleFolder: join(packageRoot(), 'dist', 'console'),
   };

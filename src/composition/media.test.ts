@@ -12,7 +12,9 @@ import { createModelSpend } from '../store/model-spend.ts';
 import { silentLogger } from '../support/logger.ts';
 import { orderOf } from '../writing/example-library.fixture.ts';
 import type { WritingMedia } from '../writing/ports.ts';
+import { configuredProviders } from './configured-providers.ts';
 import { openMedia } from './media.ts';
+import { ProviderStates } from './provider-states.ts';
 
 const PUBLIC_URL = 'https://writer.example';
 const { signal } = new AbortController();
@@ -59,6 +61,8 @@ const variablesOf = (name: AnsweredName, url: string): Record<string, string> =>
 });
 
 interface Opened {
+  /** How the last request to the provider of pictures went. */
+  last(): ReturnType<ProviderStates['known']>['last'];
   /** For another article of one new site. */
   forArticle(
     body?: Record<string, unknown>,
@@ -69,14 +73,20 @@ interface Opened {
 /** The media of a service with these settings. */
 function open(variables: Record<string, string>): Opened {
   const { db } = desk.test;
-  const media = openMedia(readSettings({ INKWRIGHT_PUBLIC_URL: PUBLIC_URL, ...variables }), {
+  const states = new ProviderStates(desk.clock);
+  const settings = readSettings({ INKWRIGHT_PUBLIC_URL: PUBLIC_URL, ...variables });
+  const media = openMedia(settings, {
     ...{ db, knowledge: desk.knowledge, spend: createModelSpend(db), clock: desk.clock },
-    ...{ logger: silentLogger, version: '0.0.0' },
+    ...{ logger: silentLogger, version: '0.0.0', states },
   });
   undo.push(() => media.close());
   const { accountId } = customer;
   const madeSite = desk.sites.create(accountId, { name: 'Warm homes', language: 'en' });
   return {
+    last: () =>
+      configuredProviders(settings)
+        .map((provider) => states.known(provider))
+        .find(({ kind }) => kind === 'images')?.last,
     async forArticle(body = {}, coverInArticle = null) {
       const { id: siteId } = await madeSite;
       const { jobId } = await desk.start(accountId, siteId);
@@ -100,6 +110,17 @@ describe('pictures of a service as it is set', () => {
     expect(notes).toEqual([]);
     expect(pictures[0]?.credit?.text).toBe(ANSWERED_PROVIDERS[name].credit);
     expect(await isServed(pictures[0]?.url)).toBe(true);
+  });
+
+  it('leave a word on how each provider was reached last', async () => {
+    const web = await serve();
+    const service = open(variablesOf('pexels', web.url));
+    expect(service.last()).toBeUndefined();
+    await (await service.forArticle()).media.findPictures(cover);
+    expect(service.last()).toEqual({ outcome: 'answered', at: desk.clock.now() });
+    const gone = open(variablesOf('pexels', 'http://127.0.0.1:9'));
+    await (await gone.forArticle()).media.findPictures(cover);
+    expect(gone.last()).toMatchObject({ outcome: 'failed' });
   });
 
   it('stay at Unsplash unless the operator wants copies', async () => {

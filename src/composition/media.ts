@@ -8,7 +8,8 @@ import type { MediaMeans } from '../media/article-media.ts';
 import { PictureThreads } from '../media/encode/picture-threads.ts';
 import { findPictures } from '../media/find-pictures.ts';
 import { generateCover } from '../media/generate-cover.ts';
-import { IMAGE_PROVIDER_TITLES, type ImageProvider } from '../media/image-provider.ts';
+import { IMAGE_PROVIDER_TITLES, type ImageCandidate, type ImageProvider } from '../media/image-provider.ts';
+import { PIXABAY_KEPT, withKeptAnswers } from '../media/kept-answers.ts';
 import type { PictureStore } from '../media/picture-store.ts';
 import { ProviderRest } from '../media/provider-rest.ts';
 import { createCommons } from '../media/providers/commons.ts';
@@ -32,10 +33,12 @@ import type { Database } from '../store/database.ts';
 import type { ModelSpend } from '../store/model-spend.ts';
 import { deleteUnusedPictures } from '../store/stored-images.ts';
 import type { Clock } from '../support/clock.ts';
+import { KeptValues } from '../support/kept-values.ts';
 import type { Logger } from '../support/logger.ts';
 import type { WritingMedia } from '../writing/ports.ts';
 import { accessOf } from './model-access.ts';
 import { pictureStoreOf } from './picture-store.ts';
+import type { ProviderStates } from './provider-states.ts';
 import { userAgentOf } from './user-agent.ts';
 
 interface MediaParts {
@@ -46,6 +49,7 @@ interface MediaParts {
   readonly logger: Logger;
   /** Of the package, for the name under which servers see us. */
   readonly version: string;
+  readonly states: ProviderStates;
 }
 
 /** Pictures and videos of this installation. */
@@ -66,14 +70,23 @@ const PAGE = 100;
 /** A picture that was just stored is in use soon, even where that is not written down yet. */
 const KEPT_UNUSED_MS = 24 * 3_600_000;
 
+type PixabayAnswers = KeptValues<readonly ImageCandidate[]>;
+
 /** Opens nothing yet: connections are made and threads started when something is asked. */
-export function openMedia(settings: Settings, { db, knowledge, spend, clock, logger, version }: MediaParts): OpenMedia {
+export function openMedia(
+  settings: Settings,
+  { db, knowledge, spend, clock, logger, version, states }: MediaParts,
+): OpenMedia {
   const userAgent = userAgentOf(settings, version);
   const operator = createOperatorOutbound({ userAgent });
   const outbound = createOutbound({ allowHosts: allowedHosts(settings), userAgent });
   const threads = new PictureThreads({ size: THREADS });
-  const rest = new ProviderRest(clock);
-  const namedProviders = imageProvidersOf(settings, operator).map(({ name }) => name);
+  const videoNames = new Set<string>(settings.videos);
+  const rest = new ProviderRest(clock, (name, outcome) =>
+    states.note(videoNames.has(name) ? 'videos' : 'images', name, outcome),
+  );
+  const pixabayAnswers: PixabayAnswers = new KeptValues(clock, PIXABAY_KEPT);
+  const namedProviders = imageProvidersOf(settings, operator, pixabayAnswers).map(({ name }) => name);
   const videoProviders = settings.videos.map((name) => videoProviderOf(name, settings, operator));
   const imageModel = imageModelOf(settings);
   const means: MediaMeans = {
@@ -93,10 +106,10 @@ export function openMedia(settings: Settings, { db, knowledge, spend, clock, log
     forArticle(job, order, signal) {
       const { accountId } = job;
       const store = pictureStoreOf({ db, clock, publicUrl: publicUrlOf(settings) }, job, order.siteId);
-      const imageProviders = imageProvidersOf(settings, operator);
+      const imageProviders = imageProvidersOf(settings, operator, pixabayAnswers);
       const parts = { outbound, threads, store, rest, logger, hotLinks: settings.hotLinks };
       return {
-        means,
+        means: { ...means, coverInArticle: order.site.coverInArticle ?? means.coverInArticle },
         findPictures: (question) => {
           threads.warm();
           const providers = question.from === 'kb' ? [storeProvider(knowledge, accountId, order)] : imageProviders;
@@ -138,7 +151,7 @@ function drawnOrigin(seed: string): Parameters<PictureStore['store']>[1] {
 }
 
 /** For one article. `readSettings` has seen to it that a provider which is named has what it needs. */
-function imageProvidersOf(settings: Settings, outbound: Outbound): ImageProvider[] {
+function imageProvidersOf(settings: Settings, outbound: Outbound, pixabayAnswers: PixabayAnswers): ImageProvider[] {
   const { libraryDir, images } = settings;
   const make: Readonly<Record<Settings['images'][number], () => ImageProvider | undefined>> = {
     library: () =>
@@ -149,7 +162,11 @@ function imageProvidersOf(settings: Settings, outbound: Outbound): ImageProvider
     commons: () => createCommons({ outbound, baseUrl: settings.commonsUrl }),
     unsplash: () => createUnsplash({ outbound, key: settings.unsplashKey ?? '', baseUrl: settings.unsplashUrl }),
     pexels: () => createPexels({ outbound, key: settings.pexelsKey ?? '', baseUrl: settings.pexelsUrl }),
-    pixabay: () => createPixabay({ outbound, key: settings.pixabayKey ?? '', baseUrl: settings.pixabayUrl }),
+    pixabay: () =>
+      withKeptAnswers(
+        createPixabay({ outbound, key: settings.pixabayKey ?? '', baseUrl: settings.pixabayUrl }),
+        pixabayAnswers,
+      ),
   };
   return images.flatMap((name) => make[name]() ?? []);
 }

@@ -14,6 +14,7 @@ import { inReadingOrder } from '../research/search/source-quality.ts';
 import { createWebSearch, type ProviderOutcome } from '../research/search/web-search.ts';
 import type { WebMeans, WebSearchAnswer, WebSearchQuestion } from '../research/web-research.ts';
 import type { Clock } from '../support/clock.ts';
+import type { ProviderStates } from './provider-states.ts';
 
 type DomainsOfSite = Pick<SiteOfOrder, 'allowDomains' | 'denyDomains'>;
 
@@ -22,7 +23,11 @@ interface WebSearchOfSettings extends Pick<WebMeans, 'canSearch' | 'canSearchSit
 }
 
 /** The search over the providers that the settings name. */
-export function webSearchOf(settings: Settings, outbound: Outbound, clock: Clock): WebSearchOfSettings {
+export function webSearchOf(
+  settings: Settings,
+  outbound: Outbound,
+  { clock, states }: { readonly clock: Clock; readonly states: ProviderStates },
+): WebSearchOfSettings {
   const providers = settings.search.flatMap((name) =>
     name === 'library' ? [] : [providerOf(name, settings, { outbound, clock })],
   );
@@ -33,6 +38,9 @@ export function webSearchOf(settings: Settings, outbound: Outbound, clock: Clock
     canSearchSites: web.canRestrictToSite,
     async search(question, site, signal) {
       const found = await web.search(question, { ...site, signal });
+      for (const { name, outcome } of found.providers) {
+        if (outcome !== 'skipped') states.note('search', name, outcome === 'failed' ? 'failed' : 'answered');
+      }
       return {
         hits: inReadingOrder(found.hits.map(judged), clock.now()).map(
           ({ url, title, snippet, extract, date, publisher, licence }) => ({

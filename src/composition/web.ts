@@ -13,6 +13,7 @@ import type { Database } from '../store/database.ts';
 import { createPages } from '../store/pages.ts';
 import type { Clock } from '../support/clock.ts';
 import type { OpenMedia } from './media.ts';
+import type { ProviderStates } from './provider-states.ts';
 import { userAgentOf } from './user-agent.ts';
 import { webSearchOf } from './web-search.ts';
 
@@ -22,6 +23,7 @@ interface WebParts {
   readonly clock: Clock;
   /** Of the package, for the name under which servers see us. */
   readonly version: string;
+  readonly states: ProviderStates;
 }
 
 /** The ways out of this installation, for articles and evaluations. */
@@ -40,14 +42,14 @@ const HOUR_MS = 3_600_000;
 const LONGEST_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /** Opens nothing yet: connections are made when something is asked. */
-export function openWeb(settings: Settings, { db, extractor, clock, version }: WebParts): OpenWeb {
+export function openWeb(settings: Settings, { db, extractor, clock, version, states }: WebParts): OpenWeb {
   const userAgent = userAgentOf(settings, version);
   const outbound = createOutbound({ allowHosts: settings.allowHosts, userAgent });
   const operator = createOperatorOutbound({ userAgent });
   const kept = createPages(db);
   const fetcher = createPageFetcher({ outbound, cache: kept, clock });
   const pages = createPageReader({ fetcher, extractor, maxAgeMs: settings.pageCacheHours * HOUR_MS });
-  const { search, ...canSearch } = webSearchOf(settings, operator, clock);
+  const { search, ...canSearch } = webSearchOf(settings, operator, { clock, states });
   const relatedPages = createRelatedPages({
     outbound,
     clock,

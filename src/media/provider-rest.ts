@@ -6,10 +6,13 @@ const REST_MS = 5 * 60_000;
 /** Leaves a provider alone for some minutes after it could not be reached, so that no article waits for it again. */
 export class ProviderRest {
   readonly #clock: Clock;
+  readonly #onOutcome: (name: string, outcome: 'answered' | 'failed') => void;
   readonly #until = new Map<string, { readonly time: number; readonly why: string }>();
 
-  constructor(clock: Clock) {
+  /** @param onOutcome told how each request went */
+  constructor(clock: Clock, onOutcome: (name: string, outcome: 'answered' | 'failed') => void = () => undefined) {
     this.#clock = clock;
+    this.#onOutcome = onOutcome;
   }
 
   /** @throws MediaError while the provider is left alone; what `ask` throws */
@@ -21,8 +24,10 @@ export class ProviderRest {
     try {
       const answer = await ask();
       this.#until.delete(name);
+      this.#onOutcome(name, 'answered');
       return answer;
     } catch (error) {
+      if (error instanceof MediaError) this.#onOutcome(name, 'failed');
       if (error instanceof MediaError && error.isLasting) {
         this.#until.set(name, { time: this.#clock.now().getTime() + REST_MS, why: error.message });
       }

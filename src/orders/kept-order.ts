@@ -10,6 +10,8 @@ export interface SiteOfOrder {
   readonly denyDomains: readonly string[];
   /** It waits after its outline until that is approved. */
   readonly outlineApproval: boolean;
+  /** Null: as the installation is set. */
+  readonly coverInArticle: boolean | null;
 }
 
 /** An order as its job keeps it: resolved, and with what was named as not honoured when it was accepted. */
@@ -34,9 +36,10 @@ const frame = z.looseObject({
       allowDomains: z.array(z.string()),
       denyDomains: z.array(z.string()),
       outlineApproval: z.boolean().default(false),
+      coverInArticle: z.boolean().nullable().default(null),
     })
     // Orders from before the web was read name none of it.
-    .default({ domain: null, allowDomains: [], denyDomains: [], outlineApproval: false }),
+    .default({ domain: null, allowDomains: [], denyDomains: [], outlineApproval: false, coverInArticle: null }),
   unhonoured: z.array(z.looseObject({ field: z.string(), reason: z.string() })),
 });
 

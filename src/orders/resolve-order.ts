@@ -50,8 +50,8 @@ export async function resolveOrder(
       : { knowledgeBaseInfo: { store_id: storeId, brand_id: undefined, brand_name: undefined } }),
   };
   if (site.outlineApproval) notes.push({ kind: 'outline-to-approve', siteId: site.id });
-  const { domain, allowDomains, denyDomains, outlineApproval } = site;
-  const kept = { domain, allowDomains, denyDomains, outlineApproval };
+  const { domain, allowDomains, denyDomains, outlineApproval, coverInArticle } = site;
+  const kept = { domain, allowDomains, denyDomains, outlineApproval, coverInArticle };
   return { order: { ...order, siteId: site.id, site: kept, request }, notes };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keywordOrder, type OrderDesk, openOrderDesk } from '../../test/support/order-desk.ts';
 import { EarlierBlogBody, toArticleOrder } from '../contract/earlier-blog.ts';
+import { keptOrderOf } from './kept-order.ts';
 
 describe('startBlog', () => {
   let desk: OrderDesk;
@@ -69,6 +70,15 @@ describe('startBlog', () => {
     const fields = unhonoured.map((wish) => wish.field);
     expect(fields).toEqual(expect.arrayContaining(['targetTone', 'isAddMainImage', 'isAddH2Images']));
     expect(await desk.used(accountId)).toMatchObject({ image: 0, word: 3000 });
+  });
+
+  it('keeps how its site was set when it was ordered', async () => {
+    const { accountId, siteId } = await desk.customer();
+    await desk.sites.change(accountId, siteId, { outlineApproval: true, coverInArticle: false });
+    const { jobId } = await desk.orders.startBlog(accountId, keywordOrder({ siteId }));
+    await desk.sites.change(accountId, siteId, { outlineApproval: false, coverInArticle: null });
+    const [job] = await query('select request from job where id = $1', jobId);
+    expect(keptOrderOf(job.request).site).toMatchObject({ outlineApproval: true, coverInArticle: false });
   });
 
   it('takes the oldest BLOG site where the order names none, and says so', async () => {

@@ -52,6 +52,7 @@ export interface SiteRow {
   deny_domains: Generated<string[]>;
   /** Articles wait after their outline until it is approved. */
   outline_approval: Generated<boolean>;
+  cover_in_article: Generated<boolean | null>;
   /** Under the name of its blog; empty: none. */
   tagline: Generated<string>;
   /** What its blog is about, for search engines; empty: not said. */

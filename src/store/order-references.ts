@@ -21,6 +21,8 @@ export interface FoundSite {
   readonly denyDomains: readonly string[];
   readonly approval: Approval;
   readonly outlineApproval: boolean;
+  /** Null: as the installation is set. */
+  readonly coverInArticle: boolean | null;
 }
 
 export interface FoundReferences {
@@ -56,7 +58,8 @@ export async function findReferences(
         select 1 from brand where id = ${brandId} and store_id = ${storeId} and account_id = ${accountId}) as "knowsBrand"
     from (select 1) as one left join lateral (
       select id, name, type, knowledge_store_id as "knowledgeStoreId", domain,
-        allow_domains as "allowDomains", deny_domains as "denyDomains", approval, outline_approval as "outlineApproval" from site
+        allow_domains as "allowDomains", deny_domains as "denyDomains", approval, outline_approval as "outlineApproval",
+        cover_in_article as "coverInArticle" from site
       where account_id = ${accountId} and (id = ${siteId}::text or (${siteId}::text is null and type = 'BLOG'))
       order by created_at, id limit 1
     ) as site on true`.execute(trx);

@@ -20,6 +20,8 @@ export interface StoredSite {
   readonly approval: Approval;
   /** Articles wait after their outline until it is approved. */
   readonly outlineApproval: boolean;
+  /** Covers also stand under the title; null: as the installation is set. */
+  readonly coverInArticle: boolean | null;
   /** Under the name of its blog; empty: none. */
   readonly tagline: string;
   /** What its blog is about, for search engines; empty: not said. */
@@ -44,6 +46,7 @@ const COLUMNS = [
   'deny_domains as denyDomains',
   'approval',
   'outline_approval as outlineApproval',
+  'cover_in_article as coverInArticle',
   'tagline',
   'description',
   'hosted_domain as hostedDomain',
@@ -69,6 +72,7 @@ export async function insertSite(db: Queryable, accountId: string, site: StoredS
       deny_domains: [...site.denyDomains],
       approval: site.approval,
       outline_approval: site.outlineApproval,
+      cover_in_article: site.coverInArticle,
       created_at: site.createdAt,
     })
     .onConflict((conflict) => conflict.column('slug').doNothing())
@@ -109,6 +113,7 @@ export interface SiteChange {
   readonly denyDomains?: readonly string[] | undefined;
   readonly approval?: Approval | undefined;
   readonly outlineApproval?: boolean | undefined;
+  readonly coverInArticle?: boolean | null | undefined;
   readonly tagline?: string | undefined;
   readonly description?: string | undefined;
 }
@@ -126,6 +131,7 @@ export async function updateSite(
     denyDomains,
     approval,
     outlineApproval,
+    coverInArticle,
     tagline,
     description,
   }: SiteChange,
@@ -138,6 +144,7 @@ export async function updateSite(
     ...(denyDomains === undefined ? {} : { deny_domains: [...denyDomains] }),
     ...(approval === undefined ? {} : { approval }),
     ...(outlineApproval === undefined ? {} : { outline_approval: outlineApproval }),
+    ...(coverInArticle === undefined ? {} : { cover_in_article: coverInArticle }),
     ...(tagline === undefined ? {} : { tagline }),
     ...(description === undefined ? {} : { description }),
   };
