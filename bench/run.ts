@@ -8,11 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benchArticleByModel } from './article-by-model.bench.ts';
 import { benchArticleFromPages } from './article-from-pages.bench.ts';
+import { benchArticlePictures } from './article-pictures.bench.ts';
 import { benchClaimSupport } from './claim-support.bench.ts';
+import { benchConsole } from './console.bench.ts';
 import { benchEmbeddedWriter } from './embedded-writer.bench.ts';
 import { benchGetBlogResult } from './get-blog-result.bench.ts';
 import { benchHostedBlog } from './hosted-blog.bench.ts';
 import { benchJobs } from './jobs.bench.ts';
+import { benchLargePicture } from './large-picture.bench.ts';
 import { benchReadPage } from './read-page.bench.ts';
 import { benchSitemap } from './sitemap.bench.ts';
 import { benchStartUp } from './start-up.bench.ts';
@@ -25,12 +28,15 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'get-blog-result': benchGetBlogResult,
   jobs: benchJobs,
   'hosted-blog': benchHostedBlog,
+  console: benchConsole,
   'embedded-writer': benchEmbeddedWriter,
   'article-from-pages': benchArticleFromPages,
   'article-by-model': benchArticleByModel,
   sitemap: benchSitemap,
   'claim-support': benchClaimSupport,
   'read-page': benchReadPage,
+  'article-pictures': benchArticlePictures,
+  'large-picture': benchLargePicture,
 };
 
 const print = (line: string): void => {

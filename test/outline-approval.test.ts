@@ -96,8 +96,7 @@ interface Started {
   readonly jobId: string;
 }
 
-const WAITS = /approved at \/v1\/writing\/blog\/outline\/approve/;
-const waits = ({ detail = '' }: JobEvent) => WAITS.test(detail);
+const waits = ({ waitsFor }: JobEvent) => waitsFor === 'outline-approval';
 const ends = ({ state = '' }: JobEvent) => ['SUCCESS', 'FAILED', 'CANCELED'].includes(state);
 
 async function waiting(desk: Desk, fields: Readonly<Record<string, unknown>> = {}): Promise<Started> {

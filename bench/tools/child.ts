@@ -15,7 +15,8 @@ export type ChildName =
   | 'bare-worker'
   | 'hosted-blog'
   | 'bare-page'
-  | 'article-worker';
+  | 'article-worker'
+  | 'picture-worker';
 
 /** A process of a benchmark; see `serveParent`. */
 export interface Child<R> {

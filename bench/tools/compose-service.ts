@@ -3,7 +3,9 @@ import { createQuotas, type Quotas } from '../../src/accounts/quotas.ts';
 import { createSites, type Sites } from '../../src/accounts/sites.ts';
 import { outlineRules } from '../../src/composition/job-outline.ts';
 import { openPublishing } from '../../src/composition/publication-jobs.ts';
+import { openTextDesk } from '../../src/composition/text-threads.ts';
 import { createJobRuntime, type JobRuntime } from '../../src/jobs/job-runtime.ts';
+import { type ArticleVersions, createArticleVersions } from '../../src/orders/article-versions.ts';
 import { createOrders, type Orders } from '../../src/orders/orders.ts';
 import { createOutlines, type Outlines } from '../../src/orders/outlines.ts';
 import { createOutbound } from '../../src/outbound/safe-fetch.ts';
@@ -35,6 +37,7 @@ export interface OrderService {
   readonly sites: Sites;
   readonly orders: Orders;
   readonly outlines: Outlines;
+  readonly articleVersions: ArticleVersions;
   readonly webhooks: Webhooks;
   readonly publications: Publications;
   readonly connections: Connections;
@@ -85,6 +88,8 @@ export async function composeService(parts: ServiceParts): Promise<OrderService>
     { allowHosts: [], publicUrl: undefined, host: '127.0.0.1', port: 8787 },
     { db, jobs, clock, ids, logger, secret, version: '0.0.0', onEnded: webhooks.publicationEnded.bind(webhooks) },
   );
+  const orders = createOrders({ db, jobs, quotas, clock, ids, capabilities, news: webhooks, publications });
+  const texts = openTextDesk(orders);
   return {
     connection,
     notifications,
@@ -93,11 +98,13 @@ export async function composeService(parts: ServiceParts): Promise<OrderService>
     sites: createSites({ db, clock, ids }),
     publications,
     connections,
-    orders: createOrders({ db, jobs, quotas, clock, ids, capabilities, news: webhooks, publications }),
+    orders,
     outlines: createOutlines({ db, jobs, rules: outlineRules }),
+    articleVersions: createArticleVersions({ db, clock, texts, publicUrl: 'http://127.0.0.1' }),
     webhooks,
     jobs,
     async close() {
+      await texts.close();
       await notifications.close();
       await connection.close();
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDayOfPeriod, quotaPeriodOf } from './quota-period.ts';
+import { firstOfMonths, lastDayOfPeriod, quotaPeriodOf } from './quota-period.ts';
 
 it.each([
   ['2026-11-30T23:59:59.999Z', '2026-11', '2026-11-30'],
@@ -8,4 +8,12 @@ it.each([
 ])('%s lies in the period %s, which ends %s', (moment, period, end) => {
   expect(quotaPeriodOf(new Date(moment))).toBe(period);
   expect(lastDayOfPeriod(new Date(moment))).toBe(end);
+});
+
+it.each([
+  ['2026-11-30T23:59:59.999Z', 1, '2026-11'],
+  ['2026-11-30T23:59:59.999Z', 12, '2025-12'],
+  ['2026-01-31T00:00:00.000Z', 2, '2025-12'],
+])('of the months up to %s, the %ith from the end is %s', (moment, months, first) => {
+  expect(quotaPeriodOf(firstOfMonths(new Date(moment), months))).toBe(first);
 });

@@ -42,6 +42,31 @@ describe('quotas', () => {
     });
   });
 
+  it('tells what each month has used, the oldest first', async () => {
+    const { accountId } = await desk.customer();
+    expect(await desk.quotas.history(accountId, 'QUICK_BLOG', 2)).toEqual({ product: 'QUICK_BLOG', periods: [] });
+    await reserve(accountId, { article: 1, word: 2000 });
+    await desk.test.db
+      .insertInto('quota')
+      .values(
+        ['2026-09', '2026-10'].map((period) => ({
+          ...{ account_id: accountId, product: 'QUICK_BLOG', resource: 'article', period, quota: 5, used: 4 },
+        })),
+      )
+      .execute();
+    const { periods } = await desk.quotas.history(accountId, 'QUICK_BLOG', 2);
+    expect(periods).toEqual([
+      { period: '2026-10', resource: [{ name: 'article', quota: '5', used: '4' }] },
+      {
+        period: '2026-11',
+        resource: [
+          { name: 'article', quota: '10', used: '1' },
+          { name: 'word', quota: '10000', used: '2000' },
+        ],
+      },
+    ]);
+  });
+
   it('counts what is booked as used, per product', async () => {
     const { accountId } = await desk.customer();
     await reserve(accountId, { article: 1, word: 2000 });

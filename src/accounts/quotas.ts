@@ -1,18 +1,20 @@
 import { PRODUCTS, type Product, QUOTA_RESOURCES, type QuotaResource } from '../contract/choices.ts';
 import { listed, RequestError } from '../contract/errors.ts';
-import type { Quota } from '../contract/quota.ts';
+import type { Quota, QuotaHistory } from '../contract/quota.ts';
 import type { Database, DatabaseTransaction } from '../store/database.ts';
 import { countDocuments } from '../store/documents.ts';
 import {
   bookAmounts,
   correctUse,
   type QuotaScope,
+  selectQuotaHistory,
   selectQuotas,
   setQuotaLimit,
   takeReservations,
 } from '../store/quotas.ts';
 import type { Clock } from '../support/clock.ts';
-import { lastDayOfPeriod, quotaPeriodOf } from './quota-period.ts';
+import { groupBy } from '../support/group-by.ts';
+import { firstOfMonths, lastDayOfPeriod, quotaPeriodOf } from './quota-period.ts';
 import { requireAccount } from './require-account.ts';
 
 /** How much of each resource; what is not named is 0. */
@@ -39,6 +41,8 @@ export interface Quotas {
   settle(trx: DatabaseTransaction, jobId: string, actual: QuotaAmounts | 'give-back'): Promise<void>;
   /** Quota and use in the running period, as the interface prints them. */
   report(accountId: string, product: Product): Promise<Quota>;
+  /** What was used in the last months, the running one among them. */
+  history(accountId: string, product: Product, months: number): Promise<QuotaHistory>;
   /** Sets a quota for the running period and all to come. @throws RequestError `not_found`, `invalid_request` */
   set(accountId: string, product: Product, resource: QuotaResource, quota: number): Promise<void>;
   /** Documents an account may keep; `knowledge` holds additions to it. */
@@ -109,6 +113,22 @@ export function createQuotas({ db, clock, defaults }: { db: Database; clock: Clo
           used: String(used),
         })),
         knowledge: `${documents}/${documentLimit}`,
+      };
+    },
+
+    async history(accountId, product, months) {
+      const since = quotaPeriodOf(firstOfMonths(clock.now(), months));
+      const used = await selectQuotaHistory(db, { accountId, product, since });
+      return {
+        product,
+        periods: [...groupBy(used, ({ period }) => period)].map(([period, rows]) => ({
+          period,
+          resource: QUOTA_RESOURCES.flatMap((name) =>
+            rows
+              .filter(({ resource }) => resource === name)
+              .map(({ quota, used }) => ({ name, quota: String(quota), used: String(used) })),
+          ),
+        })),
       };
     },
 

@@ -72,6 +72,7 @@ async function approvedOr(
       `Waits until its outline of ${proposal.length} sections is approved at /v1/writing/blog/outline/approve, ` +
       `until ${waitUntil.toISOString()} at the latest`,
     forPerson: {
+      does: 'outline-approval',
       keep: (trx) => keepProposal(trx, { rootId, accountId, jobId, ...facts, proposal, waitUntil }),
     },
   });

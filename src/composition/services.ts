@@ -6,13 +6,14 @@ import { createQuotas, type QuotaDefaults, type Quotas } from '../accounts/quota
 import { createSites, type Sites } from '../accounts/sites.ts';
 import { modelNames } from '../config/model-settings.ts';
 import { readSecret } from '../config/secret-file.ts';
-import type { Settings } from '../config/settings.ts';
+import { publicUrlOf, type Settings } from '../config/settings.ts';
 import { createExtractor, type Extractor } from '../extraction/extractor.ts';
 import { createMetrics, type Metrics } from '../http/metrics.ts';
 import type { JobHandlers } from '../jobs/job-handler.ts';
 import { createJobRuntime, type JobRuntime } from '../jobs/job-runtime.ts';
 import { createKnowledge, type Knowledge } from '../knowledge/knowledge.ts';
 import type { Wait } from '../models/backoff.ts';
+import { type ArticleVersions, createArticleVersions } from '../orders/article-versions.ts';
 import { createOrders, type Orders } from '../orders/orders.ts';
 import { createOutlines, type Outlines } from '../orders/outlines.ts';
 import type { HostedBlog } from '../publishing/hosted-blog/hosted-blog.ts';
@@ -45,7 +46,9 @@ import { outlineRules } from './job-outline.ts';
 import { openMedia } from './media.ts';
 import { openModels } from './models.ts';
 import { type DatabaseChoice, openDatabase } from './open-database.ts';
+import { ProviderStates } from './provider-states.ts';
 import { openPublishing } from './publication-jobs.ts';
+import { openTextDesk } from './text-threads.ts';
 import { capabilitiesOf, openWeb } from './web.ts';
 
 const WRITER_THREADS = 2;
@@ -84,6 +87,7 @@ export interface Services extends ConsoleServices {
   readonly sites: Sites;
   readonly orders: Orders;
   readonly outlines: Outlines;
+  readonly articleVersions: ArticleVersions;
   readonly knowledge: Knowledge;
   readonly modelSpend: ModelSpend;
   readonly webhooks: Webhooks;
@@ -159,7 +163,8 @@ export async function composeServices(settings: Settings, parts: AppParts, role:
       soleProcess: database.owned,
       ...(parts.leaseMs === undefined ? {} : { leaseMs: parts.leaseMs }),
     });
-    const web = openWeb(settings, { db, extractor, clock, version: parts.version });
+    const states = new ProviderStates(clock);
+    const web = openWeb(settings, { db, extractor, clock, version: parts.version, states });
     undo.push(() => web.close());
     const { webhooks, close: closeWebhooks } = openWebhooks(settings, { ...parts, db, jobs, clock, ids, secret });
     undo.push(closeWebhooks);
@@ -168,9 +173,9 @@ export async function composeServices(settings: Settings, parts: AppParts, role:
     undo.push(() => publishing.close());
     const { publications, connections } = publishing;
     const spend = createModelSpend(db);
-    const media = openMedia(settings, { db, knowledge, spend, clock, logger, version: parts.version });
+    const media = openMedia(settings, { db, knowledge, spend, clock, logger, version: parts.version, states });
     undo.push(() => media.close());
-    const consoleServices = openConsole(settings, { db, clock, ids, secret });
+    const consoleServices = openConsole(settings, { db, clock, ids, secret, states });
     if (role.jobs !== 'enqueue-only') {
       const forgetting = repeat(
         FORGET_PAGES_MS,
@@ -197,6 +202,10 @@ export async function composeServices(settings: Settings, parts: AppParts, role:
     const capabilities = capabilitiesOf(web.means, media, modelNames(settings) !== undefined);
     const outlines = createOutlines({ db, jobs, rules: outlineRules });
     const orders = createOrders({ db, jobs, quotas, clock, ids, capabilities, news: webhooks, publications });
+    const texts = openTextDesk(orders);
+    undo.push(() => texts.close());
+    const publicUrl = publicUrlOf(settings);
+    const articleVersions = createArticleVersions({ db, clock, texts, publicUrl });
     handlers.blog = blogJobs(settings, {
       threads,
       db,
@@ -238,6 +247,7 @@ export async function composeServices(settings: Settings, parts: AppParts, role:
       sites: createSites({ db, clock, ids, txtRecords }),
       orders,
       outlines,
+      articleVersions,
       knowledge,
       webhooks,
       publications,

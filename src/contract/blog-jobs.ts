@@ -6,7 +6,7 @@ import { JobEvent } from './job-events.ts';
 import { JOB_STATES, PUBLICATION_STATES } from './job-states.ts';
 import { defineOperation } from './operation.ts';
 import { nextCursor, pageQuery } from './paging.ts';
-import { optional } from './primitives.ts';
+import { codePoints, optional } from './primitives.ts';
 
 const blogId = z.string().min(1).meta({ description: 'Article' });
 const blogQuery = z.strictObject({ blogId });
@@ -19,6 +19,7 @@ const BlogSummary = z
     jobId,
     siteId: z.string().meta({ description: 'Site it belongs to' }),
     status: JobStatus,
+    input: z.string().meta({ description: 'What it was ordered on: keyword, topic, title or addresses' }),
     title: z.string().nullable().meta({ description: 'Title, once it is written' }),
     slug: z.string().nullable().meta({ description: 'Last part of its address, once it is written' }),
     words: z.number().int().nullable().meta({ description: 'Visible words, once it is written' }),
@@ -41,6 +42,7 @@ const BlogReport = z
   .object({
     blogId,
     jobId,
+    siteId: z.string().meta({ description: 'Site it belongs to' }),
     status: JobStatus,
     unhonoured: z.array(UnhonouredWishEntry).meta({ description: 'Wishes that this installation could not honour' }),
     report: ComplianceReport.nullable().meta({ description: 'The report; null until `status` is SUCCESS' }),
@@ -48,7 +50,7 @@ const BlogReport = z
   .meta({ id: 'BlogReport', description: 'What was asked for and what the article has' });
 export type BlogReport = z.infer<typeof BlogReport>;
 
-const BlogHtml = z
+export const BlogHtml = z
   .object({
     blogId,
     html: z.string().nullable().meta({
@@ -79,6 +81,7 @@ export const blogJobOperations = {
     query: z.strictObject({
       state: optional(z.enum(JOB_STATES)).meta({ description: 'Only blogs in this state' }),
       siteId: optional(z.string().min(1)).meta({ description: 'Only blogs of this site' }),
+      q: optional(codePoints(1, 200)).meta({ description: 'Only blogs whose title or input holds this text' }),
       ...pageQuery,
     }),
     response: z.object({ blogs: z.array(BlogSummary).meta({ description: 'One page' }), next_cursor: nextCursor }),
@@ -94,6 +97,7 @@ export const blogJobOperations = {
               jobId: 'job_01',
               siteId: 'site_02',
               status: 'SUCCESS',
+              input: 'heat pump sizing',
               title: 'How large should a heat pump be?',
               slug: 'how-large-should-a-heat-pump-be',
               words: 1240,
@@ -150,6 +154,7 @@ export const blogJobOperations = {
         response: {
           blogId: 'blog_01',
           jobId: 'job_01',
+          siteId: 'site_02',
           status: 'SUCCESS',
           unhonoured: [
             {
@@ -199,7 +204,14 @@ export const blogJobOperations = {
       {
         summary: 'Not finished',
         query: { blogId: 'blog_02' },
-        response: { blogId: 'blog_02', jobId: 'job_02', status: 'PENDING', unhonoured: [], report: null },
+        response: {
+          blogId: 'blog_02',
+          jobId: 'job_02',
+          siteId: 'site_02',
+          status: 'PENDING',
+          unhonoured: [],
+          report: null,
+        },
       },
     ],
   }),

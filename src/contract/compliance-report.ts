@@ -3,13 +3,14 @@ import { RATINGS } from './choices.ts';
 
 /**
  * How one wish of the order fared. `not-applicable`: the rules of the interface give the wish no effect here, for
- * example a word range on a listicle.
+ * example a word range on a listicle. `not-checked`: the text was edited, and only the research could tell.
  */
-export const WISH_VERDICTS = ['met', 'not-met', 'not-honoured', 'not-applicable'] as const;
+export const WISH_VERDICTS = ['met', 'not-met', 'not-honoured', 'not-applicable', 'not-checked'] as const;
 
 /**
  * What the check of a cited sentence against its passage found. `repaired`: supported after a repair. `not-assessed`:
- * nothing speaks against it, but the rules of its language can't see what differs from the passage.
+ * nothing speaks against it, but the rules of its language can't see what differs from the passage. `not-checked`: the
+ * text was edited, and no passage is kept that the sentence could be held against.
  */
 export const CITATION_VERDICTS = [
   'supported',
@@ -18,6 +19,7 @@ export const CITATION_VERDICTS = [
   'contradicted',
   'not-found',
   'not-assessed',
+  'not-checked',
 ] as const;
 
 /** What a language model that has read sentence and passages says of a cited sentence. */
@@ -123,6 +125,24 @@ const rated = {
   score: z.number().int().min(0).max(100).meta({ description: 'Score, 0 to 100' }),
 };
 
+const seenDefect = {
+  says: z.string().meta({ description: 'What was seen' }),
+  excerpt: z.string().optional().meta({ description: 'The first place where it was seen' }),
+};
+
+const QualityRepair = z
+  .object({
+    scoreBefore: z.number().int().min(0).max(100).meta({ description: 'Page quality before it, 0 to 100' }),
+    repaired: z
+      .array(z.object(seenDefect))
+      .meta({ description: 'Defects that are gone or fewer, as they were before' }),
+    left: z
+      .array(z.object({ ...seenDefect, why: z.string().meta({ description: 'Why it was left' }) }))
+      .meta({ description: 'Defects that are still there' }),
+  })
+  .meta({ id: 'QualityRepair', description: 'What became of the defects that the evaluator found before delivery' });
+export type QualityRepair = z.infer<typeof QualityRepair>;
+
 const ArticleQuality = z
   .object({
     ...rated,
@@ -138,9 +158,19 @@ const ArticleQuality = z
         }),
       )
       .meta({ description: 'What the levels rest on' }),
+    repair: QualityRepair.optional().meta({ description: 'What was mended; absent in older reports' }),
   })
   .meta({ id: 'ArticleQuality', description: 'The page quality of the finished article, by what rules can see' });
 export type ArticleQuality = z.infer<typeof ArticleQuality>;
+
+const count = z.number().int().nonnegative();
+const Recheck = z
+  .object({
+    unchanged: count.meta({ description: 'As they were written: what was found then holds' }),
+    judged: count.meta({ description: 'Held against the passages kept with the article, by rules' }),
+    notChecked: count.meta({ description: 'Without a passage they could be held against' }),
+  })
+  .meta({ id: 'Recheck', description: 'Cited sentences of an edited text' });
 
 /** What was asked for, what the article has, and what each cited sentence rests on. Kept with the article. */
 export const ComplianceReport = z
@@ -155,10 +185,14 @@ export const ComplianceReport = z
       description: 'What was found and left aside, with the reason: pages, documents, search providers',
     }),
     machineTells: MachineTells.optional().meta({
-      description: 'What still gives a machine away in the text; absent where the sources are quoted',
+      description:
+        'What still gives a machine away in the text; absent where the sources are quoted and nothing was edited',
     }),
     quality: ArticleQuality.optional().meta({
       description: 'How the embedded evaluator rates the article; absent in older reports',
+    }),
+    recheck: Recheck.optional().meta({
+      description: 'How the cited sentences of an edited text were checked; absent for the text as it was written',
     }),
     steps: z.array(ReportStep).meta({ description: 'The steps, in order' }),
   })

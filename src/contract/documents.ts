@@ -3,7 +3,7 @@ import { DOCUMENT_FORMATS, VISIBILITIES } from './choices.ts';
 import { ALL_LANGUAGES } from './languages.ts';
 import { defineOperation } from './operation.ts';
 import { nextCursor, pageQuery } from './paging.ts';
-import { choice, identifier, label, optional, webAddress } from './primitives.ts';
+import { choice, codePoints, DEFAULT_META, identifier, label, optional, webAddress } from './primitives.ts';
 
 const documentQuery = z.strictObject({ documentId: z.string().min(1).meta({ description: 'Document' }) });
 
@@ -78,6 +78,24 @@ const DocumentWithText = z
   .object({ ...documentFields, markdown: z.string().meta({ description: 'The text as it was read, in markdown' }) })
   .meta({ id: 'DocumentWithText', description: 'A document with its text' });
 
+const FoundDocument = z
+  .object({
+    ...documentFields,
+    passages: z
+      .array(
+        z.object({
+          headings: z.array(z.string()).meta({ description: 'Headings above it, outermost first' }),
+          text: z.string().meta({ description: 'The passage' }),
+        }),
+      )
+      .meta({ description: 'Up to three passages that bear most on the question, the best first' }),
+  })
+  .meta({ id: 'FoundDocument', description: 'A document of a knowledge store that bears on a question' });
+export type FoundDocument = z.infer<typeof FoundDocument>;
+
+const MOST_FOUND = 20;
+const FOUND_BY_DEFAULT = 10;
+
 const common = { auth: 'token', tag: 'Knowledge', envelope: 'v1' } as const;
 const sample = {
   document_id: 'document_01',
@@ -108,6 +126,36 @@ export const documentOperations = {
     errors: ['not_found'],
     examples: [
       { summary: 'One page', query: { storeId: 'store_01' }, response: { documents: [sample], next_cursor: null } },
+    ],
+  }),
+  searchStore: defineOperation({
+    ...common,
+    summary: 'Search a knowledge store',
+    description: `The documents that bear on a question as articles search for it, the most relevant first, at most ${MOST_FOUND}.`,
+    method: 'GET',
+    path: '/v1/knowledge/search',
+    query: z.strictObject({
+      storeId: z.string().min(1).meta({ description: 'Knowledge store' }),
+      q: codePoints(1, 300).meta({ description: 'What is looked for: a few words, or a question' }),
+      limit: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(MOST_FOUND)
+        .nullish()
+        .transform((limit) => limit ?? FOUND_BY_DEFAULT)
+        .meta({ description: `Documents at most, 1 to ${MOST_FOUND}`, [DEFAULT_META]: FOUND_BY_DEFAULT }),
+    }),
+    response: z.object({ documents: z.array(FoundDocument).meta({ description: 'The best first' }) }),
+    errors: ['not_found'],
+    examples: [
+      {
+        summary: 'One document bears on it',
+        query: { storeId: 'store_01', q: 'size of a heat pump' },
+        response: {
+          documents: [{ ...sample, passages: [{ headings: [], text: 'The heat loss decides.' }] }],
+        },
+      },
     ],
   }),
   createDocument: defineOperation({

@@ -39,7 +39,8 @@ const ProviderHealth = z
     name: z.string().meta({ description: '`provider:model`, or the provider as the settings name it' }),
     roles: z.array(z.string()).meta({ description: 'Of a language model: what it does' }),
     state: z.enum(['ok', 'failed', 'unknown']).meta({
-      description: 'How the last request of the account went; `unknown`: none was recorded',
+      description:
+        'How the last request went: to a model, of the account; to another provider, of the process that answers since it was started; `unknown`: none was recorded',
     }),
     outcome: z.string().nullable().meta({ description: '`answered`, or the code of the failure' }),
     at: z.iso.datetime().nullable().meta({ description: 'When that was' }),
@@ -47,8 +48,11 @@ const ProviderHealth = z
   .meta({ id: 'ProviderHealth', description: 'A provider that is configured, and its last known state' });
 export type ProviderHealth = z.infer<typeof ProviderHealth>;
 
-/** A provider as it is configured, before anything is known of its state. */
-export type ConfiguredProvider = Pick<ProviderHealth, 'kind' | 'name' | 'roles'>;
+/** A provider as it is configured. */
+export interface ConfiguredProvider extends Pick<ProviderHealth, 'kind' | 'name' | 'roles'> {
+  /** Of the last request that this process has made to it, whoever it was for. */
+  readonly last?: { readonly outcome: 'answered' | 'failed'; readonly at: Date };
+}
 
 const days = z
   .string()
@@ -106,7 +110,7 @@ export const installationOperations = {
     ...common,
     auth: 'token',
     summary: 'Get the state of models and providers',
-    description: 'What is configured, and how the last request of the account to each model went. Nothing is asked.',
+    description: 'What is configured, and how the last request to each went. Nothing is asked.',
     path: '/v1/health',
     response: z.object({
       version: z.string().meta({ description: 'Of the service' }),

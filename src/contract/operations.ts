@@ -1,3 +1,4 @@
+import { articleVersionOperations } from './article-versions.ts';
 import { authorOperations } from './authors.ts';
 import { blogJobOperations } from './blog-jobs.ts';
 import { blogOperations } from './blog-operations.ts';
@@ -35,6 +36,7 @@ export const OPERATIONS = {
   ...blogOperations,
   ...blogJobOperations,
   ...outlineOperations,
+  ...articleVersionOperations,
   ...publicationOperations,
   ...webhookOperations,
   ...quotaOperations,

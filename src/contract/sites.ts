@@ -79,6 +79,10 @@ const SiteSettingsBody = z
     outlineApproval: z.boolean().optional().meta({
       description: 'Articles ordered from now on wait after their outline until it is approved',
     }),
+    coverInArticle: z.boolean().nullable().optional().meta({
+      description:
+        'Whether the cover of articles ordered from now on also stands under their title; null: as the installation is set',
+    }),
     tagline: codePoints(0, 200).optional().meta({ description: 'Under the name of the hosted blog; empty: none' }),
     description: codePoints(0, 1000).optional().meta({
       description: 'What the hosted blog is about, for search engines and feeds; empty: not said',
@@ -100,6 +104,9 @@ const SiteSettings = z
     approval: z.enum(APPROVALS).meta({ description: 'Whether finished articles wait for somebody to publish them' }),
     outline_approval: z.boolean().meta({
       description: 'Whether articles wait after their outline until it is approved',
+    }),
+    cover_in_article: z.boolean().nullable().meta({
+      description: 'Whether a cover also stands under the title; null: as the installation is set',
     }),
     tagline: z.string().meta({ description: 'Under the name of the hosted blog; empty: none' }),
     description: z.string().meta({ description: 'What the hosted blog is about; empty: not said' }),
@@ -124,6 +131,7 @@ const SETTINGS_EXAMPLE = {
   deny_domains: ['competitor.example'],
   approval: 'none',
   outline_approval: false,
+  cover_in_article: null,
   tagline: 'Quiet heat for old houses',
   description: '',
   hosted_domain: null,

@@ -17,6 +17,8 @@ export type Call<O extends Operation> = Pick<RequestOf<O>, 'params' | 'query'> &
   readonly upload: O extends { readonly multipart: infer S extends z.ZodObject } ? Upload<z.output<S>> : undefined;
   /** Empty where the operation takes no credential. */
   readonly accountId: string;
+  /** Of the token, key or session that let the request in; empty where the operation takes none. */
+  readonly credentialId: string;
   /** Who has signed in to the console, where that is how the request was let in. */
   readonly session: O extends { readonly auth: 'session' } ? Session : Session | undefined;
   readonly client: Client;

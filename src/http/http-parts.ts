@@ -8,6 +8,7 @@ import type { Users } from '../accounts/users.ts';
 import type { ConfiguredProvider, SettingRow } from '../contract/installation.ts';
 import type { JobStats } from '../jobs/job-runtime.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { ArticleVersions } from '../orders/article-versions.ts';
 import type { Orders } from '../orders/orders.ts';
 import type { Outlines } from '../orders/outlines.ts';
 import type { HostedBlog } from '../publishing/hosted-blog/hosted-blog.ts';
@@ -58,13 +59,14 @@ export interface HttpParts {
   };
   /** Folder of the built console. */
   readonly consoleFolder: string;
-  readonly quotas: Pick<Quotas, 'report' | 'documentLimit'>;
+  readonly quotas: Pick<Quotas, 'report' | 'history' | 'documentLimit'>;
   readonly sites: Sites;
   readonly authors: Authors;
   readonly categories: Categories;
   readonly hostedBlog: HostedBlog;
   readonly orders: Omit<Orders, 'finishBlog' | 'finishEvaluation'>;
   readonly outlines: Outlines;
+  readonly articleVersions: ArticleVersions;
   readonly knowledge: Omit<Knowledge, 'search' | 'indexLibrary'>;
   readonly webhooks: Omit<Webhooks, 'keep' | 'tell' | 'publicationEnded' | 'forgetOld' | 'handler'>;
   readonly publications: Pick<Publications, 'publish' | 'unpublish' | 'info'>;

@@ -46,6 +46,7 @@ export async function readCall(
     received: request.body,
     upload: upload as never,
     accountId: request.principal?.accountId ?? '',
+    credentialId: request.principal?.credentialId ?? '',
     session: request.session ?? undefined,
     client: { address: request.ip, host: request.hostname, encrypted: request.protocol === 'https' },
     idempotency:

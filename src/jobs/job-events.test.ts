@@ -52,12 +52,16 @@ it('are announced with the job and the last place', async () => {
   try {
     await client.query(`listen ${JOB_EVENT_CHANNEL}`);
     const notices: unknown[] = [];
-    client.on('notification', ({ payload = '' }) => notices.push(readJobEventNotice(payload)));
+    // The server tells its listeners a moment after the rows can be seen.
+    const told = new Promise<void>((resolve) => {
+      client.on('notification', ({ payload = '' }) => {
+        if (notices.push(readJobEventNotice(payload)) === 3) resolve();
+      });
+    });
     work = async () => ({});
     await bench.order(runtime, { id: 'announced' });
     await bench.reaches('announced', ENDED);
-    // What was announced before this answer has arrived before it.
-    await client.query('select 1');
+    await told;
     expect(notices).toEqual([1, 2, 3].map((seq) => ({ jobId: 'announced', seq })));
   } finally {
     await client.end();
@@ -76,6 +80,11 @@ it('say what the row of the job says that it has cost by then', async () => {
         : undefined,
     );
     await pool.query("update job set cost_usd = 0.25 where id = 'paid'");
+    await pool.query(
+      `insert into model_spend (account_id, root_id, job_id, call, model, outcome, at, input_tokens, output_tokens, counted_usd)
+      select account_id, id, id, 'plan', 'm', 'answered', now(), tokens, 20, 0
+      from job, unnest(array[100, 200]) as tokens where id = 'paid'`,
+    );
     emit({ kind: 'progress', detail: 'paid' });
     return {};
   };
@@ -83,6 +92,8 @@ it('say what the row of the job says that it has cost by then', async () => {
   await bench.reaches('paid', ENDED);
   const events = await selectJobEvents(bench.database.db, 'paid', 0, 10);
   expect(events.map(({ costUsd }) => costUsd)).toEqual([undefined, undefined, undefined, 0.25, 0.25]);
+  expect(events.map(({ inputTokens }) => inputTokens)).toEqual([undefined, undefined, undefined, 300, 300]);
+  expect(events.at(-1)?.outputTokens).toBe(40);
 });
 
 it('are no longer taken once the run has ended', async () => {

@@ -27,7 +27,9 @@ export async function parkJob(
     const longestMs = forPerson === undefined ? parked.remainingMs : retryAfterMs;
     const waitMs = Math.max(0, Math.min(retryAfterMs, longestMs));
     const detail = forPerson === undefined ? `Waits for ${Math.ceil(waitMs / 1000)} s: ${reason}` : reason;
-    await appendRunningEvents(trx, ownerFence(ownership), job.id, [{ kind: 'progress', detail }]);
+    await appendRunningEvents(trx, ownerFence(ownership), job.id, [
+      { kind: 'progress', detail, ...(forPerson === undefined ? {} : { waitsFor: forPerson.does }) },
+    ]);
     const { id: jobId, type, accountId } = job;
     await enqueueWorkflow(trx, { jobId, type, accountId, delaySeconds: waitMs / 1000 }, parked.workflowId);
   });

@@ -114,7 +114,7 @@ describe('a job that parks itself', () => {
       throw new ParkedJob({
         retryAfterMs: 24 * HOUR_MS,
         reason,
-        forPerson: { keep: async () => void kept.push('asks') },
+        forPerson: { does: 'outline-approval', keep: async () => void kept.push('asks') },
       });
     });
     await bench.order(runtime, { id: 'asks', type: 'evaluation' });

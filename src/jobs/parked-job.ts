@@ -1,7 +1,10 @@
+import type { WaitsFor } from '../contract/job-events.ts';
 import type { DatabaseTransaction } from '../store/database.ts';
 
 /** A wait that a person ends, through `JobQueue.bringForward`. */
 interface WaitForPerson {
+  /** What the person has to do. */
+  readonly does: WaitsFor;
   /** Keeps what the person has to look at, in the transaction that parks the job: it can't be answered before. */
   keep(trx: DatabaseTransaction): Promise<void>;
 }

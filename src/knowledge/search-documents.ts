@@ -83,6 +83,7 @@ function sourceOf(document: StoredDocument, passages: readonly PassageOfDocument
   };
 }
 
-function languageOf(code: string | null): Language | undefined {
+/** The language with a code, where it is one of those we write in. */
+export function languageOf(code: string | null): Language | undefined {
   return code !== null && Object.hasOwn(LANGUAGES, code) ? (code as Language) : undefined;
 }

@@ -62,6 +62,22 @@ describe('listBlogs', () => {
     expect(await ids({ state: 'CANCELED', siteId })).toEqual([]);
   });
 
+  it('finds what its title or its input holds, letter for letter and in any case', async () => {
+    const { accountId: reader, siteId: site } = await desk.customer();
+    const ordered = async (input: object) => (await desk.startWith(reader, { siteId: site, ...input })).blogId;
+    const noise = await ordered({ mainInput: 'Noise of a pump' });
+    const percent = await ordered({ mainInput: '100 % green_power' });
+    const pages = await ordered({ inputType: 'urls', mainInput: ['https://a.example/x', 'https://b.example/pump'] });
+    const found = async (q: string) => (await desk.orders.listBlogs(reader, { q })).blogs.map(({ blogId }) => blogId);
+    expect(await found('noise OF')).toEqual([noise]);
+    expect((await found('pump')).sort()).toEqual([noise, pages].sort());
+    expect(await found('%')).toEqual([percent]);
+    expect(await found('n_p')).toEqual([percent]);
+    expect(await found('\\')).toEqual([]);
+    const [first] = (await desk.orders.listBlogs(reader, { q: 'b.example' })).blogs;
+    expect(first?.input).toBe('https://a.example/x, https://b.example/pump');
+  });
+
   it('shows nothing of another account and knows none of its sites', async () => {
     const stranger = await desk.customer();
     expect((await desk.orders.listBlogs(stranger.accountId)).blogs).toEqual([]);

@@ -9,6 +9,8 @@ import type { OrderParts } from './order-parts.ts';
 export interface BlogFilter {
   readonly state?: JobState | undefined;
   readonly siteId?: string | undefined;
+  /** Text that the title or the input holds. */
+  readonly q?: string | undefined;
   /** From the page before. */
   readonly cursor?: string | undefined;
   /** 1 to 100, default 20. */
@@ -24,10 +26,10 @@ export interface BlogPage {
 
 /** @throws RequestError `not_found` for an unknown site; `invalid_request` for a cursor or limit that does not fit */
 export async function listBlogs({ db }: OrderParts, accountId: string, filter: BlogFilter): Promise<BlogPage> {
-  const { state, siteId, cursor, limit = LIMITS.page.default } = filter;
+  const { state, siteId, q, cursor, limit = LIMITS.page.default } = filter;
   checkLimit(limit);
   const page = await readPage({ cursor, limit }, async (wanted) => {
-    const blogs = await selectBlogs(db, accountId, { state, siteId, ...wanted });
+    const blogs = await selectBlogs(db, accountId, { state, siteId, text: q, ...wanted });
     return blogs.map((blog) => ({ ...blog, id: blog.blogId }));
   });
   if (siteId !== undefined && page.entries.length === 0) await requireSite(db, accountId, siteId);

@@ -32,6 +32,7 @@ export interface BlogResult extends BlogView {
 /** What was asked for and what the article has. */
 export interface BlogReportView {
   readonly jobId: string;
+  readonly siteId: string;
   readonly state: JobState;
   readonly unhonoured: readonly UnhonouredWish[];
   /** Kept with the article; null until there is one. */

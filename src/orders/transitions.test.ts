@@ -78,6 +78,7 @@ describe('a blog job', () => {
     expect(result.endedAt).toBeInstanceOf(Date);
     expect(await desk.orders.getReport(blog.accountId, blog.blogId)).toEqual({
       jobId: blog.jobId,
+      siteId: result.siteId,
       state: 'SUCCESS',
       unhonoured: result.unhonoured,
       report,

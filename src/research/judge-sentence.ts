@@ -57,7 +57,8 @@ const STARTS = /^["“”„'‘«»‹(¿¡「『《]*[\p{Lu}\p{Lo}\p{N}\p{Sc}�
 const ELLIPSIS = /\.\.\.|…/u;
 const QUESTION = /[?？؟]/u;
 /** What stands under a table or drawing: the unit it is in. */
-const UNIT_NOTE = /^(?:单位|單位|単位|단위|units?|einheit(?:en)?|unidad(?:es)?|unidades?|unités?|unità|eenheid|единиц[аы]|الوحدة)\s*[:：]/iu;
+const UNIT_NOTE =
+  /^(?:单位|單位|単位|단위|units?|einheit(?:en)?|unidad(?:es)?|unités?|unità|eenheid|единиц[аы]|الوحدة)\s*[:：]/iu;
 
 /** Judges one sentence by itself, with the cues of its language. */
 export function judgeSentence(sentence: string, language: Language): Judgement {

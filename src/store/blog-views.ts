@@ -77,15 +77,19 @@ export async function selectReport(
   accountId: string,
   blogId: string,
   part: string,
-): Promise<{ jobId: string; state: JobState; report: ComplianceReport | null; part: unknown } | undefined> {
+): Promise<
+  { jobId: string; siteId: string; state: JobState; report: ComplianceReport | null; part: unknown } | undefined
+> {
   const row = await livingBlogs(db, accountId)
-    .select(['job.id as jobId', 'job.state', 'blog.report', orderPart(part)])
+    .select(['job.id as jobId', 'blog.site_id as siteId', 'job.state', 'blog.report', orderPart(part)])
     .where('blog.id', '=', blogId)
     .executeTakeFirst();
   return row && { ...row, report: row.report as ComplianceReport | null };
 }
 
 export type BlogSummary = Omit<BlogView, 'article' | 'interface' | 'startedAt' | 'language'> & {
+  /** What it was ordered on. */
+  readonly input: string;
   readonly title: string | null;
   readonly slug: string | null;
   /** Visible words. */
@@ -99,20 +103,37 @@ export async function selectBlogs(
   filter: {
     state?: JobState | undefined;
     siteId?: string | undefined;
+    /** That the title or the input holds, in any letter case. */
+    text?: string | undefined;
     after?: ListPlace | undefined;
     limit: number;
   },
 ): Promise<BlogSummary[]> {
-  const { state, siteId, after } = filter;
-  let query = livingBlogs(db, accountId).select(SUMMARY_COLUMNS);
+  const { state, siteId, text, after } = filter;
+  let query = livingBlogs(db, accountId).select([...SUMMARY_COLUMNS, inputText.as('input')]);
   if (state !== undefined) query = query.where('job.state', '=', state);
   if (siteId !== undefined) query = query.where('blog.site_id', '=', siteId);
+  if (text !== undefined) {
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    query = query.where(sql<boolean>`(blog.title ilike ${pattern} or ${inputText} ilike ${pattern})`);
+  }
   if (after !== undefined) {
     query = query.where(olderThan('blog.created_at', 'blog.id', after));
   }
   const rows = await query.orderBy('blog.created_at', 'desc').orderBy('blog.id', 'desc').limit(filter.limit).execute();
-  return rows.map((row) => ({ ...identityOf(row), title: row.title, slug: row.slug, words: row.words }));
+  return rows.map((row) => ({
+    ...identityOf(row),
+    input: row.input,
+    title: row.title,
+    slug: row.slug,
+    words: row.words,
+  }));
 }
+
+/** An order on several pages names them in a list. */
+const inputText = sql<string>`(case jsonb_typeof(job.request -> 'request' -> 'mainInput')
+  when 'array' then (select string_agg(entry, ', ') from jsonb_array_elements_text(job.request -> 'request' -> 'mainInput') as entry)
+  else coalesce(job.request -> 'request' ->> 'mainInput', '') end)`;
 
 const orderPart = (name: string) => sql<unknown>`job.request -> ${name}`.as('part');
 

@@ -136,6 +136,18 @@ export async function selectDocumentsById(db: Database, documentIds: readonly st
   return db.selectFrom('document').select(COLUMNS).where('id', 'in', documentIds).execute();
 }
 
+/** Languages of the documents of a store, each once, by code. */
+export async function selectStoreLanguages(db: Database, storeId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectFrom('document')
+    .select('language')
+    .distinct()
+    .where('store_id', '=', storeId)
+    .orderBy('language')
+    .execute();
+  return rows.map(({ language }) => language);
+}
+
 /** @returns the document as it is now, undefined when the account has no such document */
 export async function updateDocument(
   db: Queryable,

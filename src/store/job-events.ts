@@ -70,11 +70,15 @@ async function append(
       where id = ${jobId} and ${condition}
       returning id, cost_usd, last_event, last_event - ${bodies.length}::int as before
     ),
+    spent as (
+      select sum(input_tokens) as input, sum(output_tokens) as output from model_spend where job_id = ${jobId}
+    ),
     written as (
       insert into job_event (job_id, seq, at, body)
       select place.id, place.before + event.ordinality, clock_timestamp(),
-        event.value || jsonb_strip_nulls(jsonb_build_object('costUsd', place.cost_usd))
-      from place, jsonb_array_elements(${jsonText(bodies)}::jsonb) with ordinality as event
+        event.value || jsonb_strip_nulls(jsonb_build_object('costUsd', place.cost_usd,
+          'inputTokens', spent.input, 'outputTokens', spent.output))
+      from place, spent, jsonb_array_elements(${jsonText(bodies)}::jsonb) with ordinality as event
     )
     select pg_notify(${JOB_EVENT_CHANNEL}, id || ' ' || last_event) from place`.execute(q);
   return rows.length > 0;

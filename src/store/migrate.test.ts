@@ -15,6 +15,8 @@ const ALL = [
   '0008-media',
   '0009-users',
   '0010-outline-approval',
+  '0011-article-versions',
+  '0012-cover-in-article',
 ];
 
 describe('migrate', () => {

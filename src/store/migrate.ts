@@ -11,6 +11,8 @@ import { up as modelSpend } from './migrations/0007-model-spend.ts';
 import { up as media } from './migrations/0008-media.ts';
 import { up as users } from './migrations/0009-users.ts';
 import { up as outlineApproval } from './migrations/0010-outline-approval.ts';
+import { up as articleVersions } from './migrations/0011-article-versions.ts';
+import { up as coverInArticle } from './migrations/0012-cover-in-article.ts';
 
 /** Forward only, in this order; a name is never changed once it is released. */
 const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +26,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0008-media': { up: media },
   '0009-users': { up: users },
   '0010-outline-approval': { up: outlineApproval },
+  '0011-article-versions': { up: articleVersions },
+  '0012-cover-in-article': { up: coverInArticle },
 };
 
 const OLDEST_POSTGRESQL = 14;

@@ -107,6 +107,17 @@ export async function selectQuotas(
   return rows;
 }
 
+/** Quota and use of the periods from `since` on, the oldest first; a resource of which nothing was ever booked is absent. */
+export async function selectQuotaHistory(
+  db: Queryable,
+  { accountId, product, since }: Omit<QuotaScope, 'period'> & { readonly since: string },
+): Promise<(QuotaState & { period: string })[]> {
+  const { rows } = await sql<QuotaState & { period: string }>`
+    select period, resource, quota, used from quota
+    where account_id = ${accountId} and product = ${product} and period >= ${since} order by period`.execute(db);
+  return rows;
+}
+
 /** Sets the quota of this period and of every one to come. What is used already stays, also when it is more. */
 export async function setQuotaLimit(
   db: Database,

@@ -72,6 +72,7 @@ export interface Tables {
   webhook_delivery: WebhookDeliveryRow;
   webhook_try: WebhookTryRow;
   outline: OutlineRow;
+  article_version: ArticleVersionRow;
   console_user: ConsoleUserRow;
   console_session: ConsoleSessionRow;
   sign_in_lock: SignInLockRow;
@@ -262,6 +263,8 @@ export interface BlogRow {
   seo: OptionalJson;
   report: OptionalJson;
   words: number | null;
+  /** Number of the text that stands here, counted from the writer's own, which is 1. */
+  version: Generated<number>;
   publication_state: Generated<PublicationState>;
   publication_url: string | null;
   publication_error: string | null;
@@ -370,4 +373,25 @@ export interface OutlineRow {
   edited: Generated<boolean>;
   wait_until: ColumnType<Date, Date, Date>;
   approved_at: Moment;
+}
+
+/** A text that an article has or had; that of the writer stands here from the first edit on. */
+export interface ArticleVersionRow {
+  blog_id: string;
+  account_id: string;
+  number: number;
+  title: string;
+  /** As `blog.title_words`. */
+  title_words: string[];
+  markdown: string;
+  seo: Json<object>;
+  report: OptionalJson;
+  words: number;
+  made_by: 'writer' | 'user' | 'key';
+  /** Of the user or credential. */
+  maker_id: string | null;
+  maker_name: string | null;
+  /** The earlier version whose text it is. */
+  restored_from: number | null;
+  created_at: CreatedAt;
 }

@@ -1,8 +1,12 @@
 import type { StepName } from '../contract/field-owners.ts';
+import type { JobEventBody } from '../contract/job-events.ts';
 import type { ArticleField, ArticleOrder, ArticleRequest } from '../contract/write-blog.ts';
 import type { ModelDesk } from './ask-model.ts';
 import type { ComposedDraft, Draft, SharedDraft } from './draft.ts';
 import type { WritingPorts } from './ports.ts';
+
+/** What a step tells of its work beside the words. */
+export type ToldFacts = Pick<JobEventBody, 'queries' | 'pages' | 'outline' | 'written'>;
 
 /** What a step may use beside its input. */
 export type StepTools = Pick<
@@ -26,8 +30,8 @@ export type StepTools = Pick<
   readonly composes: boolean;
   /** Asks the language model; only steps of the pipeline that composes may. */
   readonly model: ModelDesk;
-  /** Tells what is being done, in plain words. */
-  readonly tell: (detail: string) => void;
+  /** Tells what is being done, in plain words, and what of it programs can use. */
+  readonly tell: (detail: string, facts?: ToldFacts) => void;
   /** The order apart from its fields, which a step gets only if it reads them. */
   readonly order: Omit<ArticleOrder, 'request'>;
   /** Steps that have run, for the report. */

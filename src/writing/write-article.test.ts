@@ -140,6 +140,28 @@ describe('writeArticle', () => {
     expect(percents.at(-1)).toBe(100);
   });
 
+  it('tells what it reads, the headings as soon as they are planned, and which sections are written', async () => {
+    const events: JobEventBody[] = [];
+    const { markdown } = await writeArticle(
+      orderOf(heatPump),
+      portsOver(english, { emit: (event) => events.push(event) }),
+    );
+    const of = (key: 'pages' | 'outline' | 'written') => events.find((event) => event[key] !== undefined);
+    expect(of('pages')).toMatchObject({
+      step: 'research',
+      pages: expect.arrayContaining([{ title: english[0]?.title, url: english[0]?.url }]),
+    });
+    const outline = of('outline')?.outline ?? [];
+    expect(outline.length).toBeGreaterThan(2);
+    const written = of('written')?.written ?? [];
+    expect(written.length).toBeGreaterThan(2);
+    for (const { heading, words } of written) {
+      expect(outline).toContain(heading);
+      expect(markdown).toContain(`## ${heading}`);
+      expect(words).toBeGreaterThan(10);
+    }
+  });
+
   it('asks the library once for a job and its retries', async () => {
     const kept = new Map<string, unknown>();
     let searches = 0;

@@ -4,7 +4,6 @@ import type { ArticleOrder } from '../contract/write-blog.ts';
 import { pick } from '../support/pick.ts';
 import { COMPOSING_PIPELINE, QUOTING_PIPELINE } from './article-pipeline.ts';
 import { ModelDesk } from './ask-model.ts';
-import { withQuality } from './check/article-quality.ts';
 import type { ComposedDraft, Draft } from './draft.ts';
 import type { WritingPorts } from './ports.ts';
 import type { Step, StepDone, StepTools } from './step.ts';
@@ -54,7 +53,7 @@ export async function writeArticle(order: ArticleOrder, ports: WritingPorts): Pr
       ports.emit({ kind: 'step-end', step: name, percent: Math.round((done / steps) * 100) });
     }
   }
-  return withUnhonoured(withQuality(run.article()), order, ports);
+  return withUnhonoured(run.article(), order, ports);
 }
 
 const NO_MODELS: WritingModels = {
@@ -93,7 +92,7 @@ class PipelineRun {
       ...pick(ports, PORTS_OF_STEPS),
       composes: ports.models !== undefined,
       model: this.#model,
-      tell: (detail) => ports.emit({ kind: 'progress', step: step.name, percent, detail }),
+      tell: (detail, facts = {}) => ports.emit({ kind: 'progress', step: step.name, percent, detail, ...facts }),
       order,
       stepsDone: this.#done,
     };

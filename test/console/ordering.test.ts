@@ -19,7 +19,7 @@ const keywordOf = (page: Page) => page.getByRole('textbox', { name: 'Keyword', e
 const submitOf = (page: Page) => page.getByRole('button', { name: 'Write the article' });
 
 describe('an order', { timeout: 180_000 }, () => {
-  it('is watched live until the article can be read, and stands in the list', async (test) => {
+  it('is watched live until the article can be read, is published, and is found in the list', async (test) => {
     const { page, problems, close } = await desk.signedIn(browser.orSkip(test), '/');
     await keywordOf(page).fill('heat pump');
     expect(await violationsOf(page)).toEqual([]);
@@ -28,23 +28,39 @@ describe('an order', { timeout: 180_000 }, () => {
     const read = page.getByRole('link', { name: 'Read the article' });
     // On a busy machine an article takes longer than a click may.
     await read.waitFor({ timeout: 120_000 });
-    const outline = await page.locator('ol li').allInnerTexts();
+    const outline = await page.locator('ol > li').allInnerTexts();
     expect(outline.length).toBeGreaterThan(1);
+    expect(outline.filter((section) => / words written$/.test(section)).length).toBeGreaterThan(1);
+    await page.getByText(/^Reading \d+ documents?$/).click();
+    expect(await page.getByRole('list', { name: 'What is read' }).getByRole('listitem').count()).toBeGreaterThan(0);
     await page.getByText('100 percent done').waitFor();
     expect(await violationsOf(page)).toEqual([]);
 
     await page.reload();
     await read.waitFor();
-    expect(await page.locator('ol li').allInnerTexts()).toEqual(outline);
+    expect(await page.locator('ol > li').allInnerTexts()).toEqual(outline);
     await read.click();
     await page.waitForURL(/\/articles\/[^/]+$/);
     await page.locator('article p').first().waitFor();
     const title = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
     expect(title).toMatch(/heat pump/i);
 
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await page.getByRole('button', { name: 'Take down' }).waitFor();
+    const address = await page.locator('a[href*="/sites/"][target=_blank]').first().getAttribute('href');
+    const published = await fetch(desk.url + new URL(address ?? '').pathname);
+    expect(await published.text()).toContain(title);
+
     await page.getByRole('link', { name: 'Articles' }).click();
-    await page.getByRole('link', { name: title }).waitFor();
+    const row = page.getByRole('row', { name: title });
+    await row.getByText('Published').waitFor();
     expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Search').fill('no such article');
+    await page.getByText('No article matches').waitFor();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByLabel('Search').fill('HEAT pump');
+    await page.waitForURL(/q=HEAT/);
+    await row.waitFor();
     await page.getByLabel('State').selectOption('FAILED');
     await page.getByText('No article matches').waitFor();
     expect(problems).toEqual([]);

@@ -56,6 +56,10 @@ describe('an article', () => {
     expect(await page.locator('article [data-chosen]').count()).toBeGreaterThan(0);
     expect(await violationsOf(page)).toEqual([]);
 
+    await page.getByRole('button', { name: 'Category, author, kind' }).click();
+    await page.getByLabel('Kind of post').first().click();
+    await page.getByRole('option', { name: 'Post', exact: true }).click();
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish now' }).click();
     await page.getByRole('button', { name: 'Take down' }).waitFor();
     await page.locator('a[href*="/sites/"][target=_blank]').first().waitFor();
@@ -68,6 +72,41 @@ describe('an article', () => {
     await page.getByRole('tab', { name: 'Report' }).click();
     await page.getByRole('region', { name: 'What was asked for' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('shows how good it is and where that stands, and is judged with reasons', async (test) => {
+    const { page, problems, close } = await desk.signedIn(browser.orSkip(test), `/articles/${blogId}`);
+    await page.getByRole('tab', { name: 'Quality' }).click();
+    await page.getByRole('img', { name: 'Scores as a chart' }).locator('svg').first().waitFor();
+    const finding = page.getByRole('list', { name: 'What the scores rest on' }).getByRole('button').first();
+    await finding.click();
+    expect(await finding.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('article [data-chosen]').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Judge this article' }).click();
+    const scores = page.getByRole('region', { name: 'Scores', exact: true });
+    await scores.waitFor();
+    expect(await scores.locator('tbody tr').count()).toBe(9);
+    const suggestions = page.getByRole('region', { name: 'Suggestions' });
+    await suggestions.locator('li').first().waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole('tab', { name: 'Quality' }).click();
+    await scores.waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('goes out on a day that is chosen, which can be called off', async (test) => {
+    const { page, problems, close } = await desk.signedIn(browser.orSkip(test), `/articles/${blogId}`);
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 11);
+    await page.getByLabel('Publish later, in your time').fill(`${day}08:00`);
+    await page.getByRole('button', { name: 'Schedule' }).click();
+    await page.getByText(/^Goes out on /).waitFor();
+    await page.getByRole('button', { name: 'Call off' }).click();
+    await page.getByText('Not published').waitFor();
     expect(problems).toEqual([]);
     await close();
   });
@@ -91,19 +130,20 @@ describe('a text', () => {
   });
 });
 
-const PAGES = ['judge', 'sites', 'knowledge', 'publishing', 'webhooks', 'usage', 'settings'];
+const PAGES = ['write', 'articles', 'judge', 'sites', 'knowledge', 'publishing', 'webhooks', 'usage', 'settings'];
 
 describe('every page', () => {
   it.for([
-    ['light', 1280],
-    ['dark', 390],
+    ['light', 1280, 'en-GB'],
+    ['dark', 390, 'zh-CN'],
   ] as const)(
-    'has nothing that axe-core objects to, in %s colours, %i pixels wide',
-    { timeout: 180_000 },
-    async ([colorScheme, width], test) => {
-      const { page, problems, close } = await desk.signedIn(browser.orSkip(test), '/usage', { colorScheme, width });
+    'has nothing that axe-core objects to, in %s colours, %i pixels wide, in %s',
+    { timeout: 240_000 },
+    async ([colorScheme, width, locale], test) => {
+      const window = { colorScheme, width, locale };
+      const { page, problems, close } = await desk.signedIn(browser.orSkip(test), '/usage', window);
       const found: string[] = [];
-      for (const name of PAGES) {
+      for (const name of [...PAGES, `articles/${blogId}`, `articles/${blogId}/watch`]) {
         await page.goto(`${desk.url}/console/${name}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');

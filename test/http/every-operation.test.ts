@@ -70,6 +70,11 @@ async function outline(): Promise<Sent> {
 }
 const blogQuery = async (end?: 'fail' | 'succeed'): Promise<Sent> => ({ query: { blogId: (await blog(end)).blogId } });
 
+async function edited() {
+  const { blogId } = await blog('succeed');
+  return { blogId, markdown: '# Heat pumps\n\nThe heat loss decides.\n' };
+}
+
 const evaluationBody = {
   from: 'QUICK_BLOG',
   parameters: { markdown: '# Sizing\n\nThe heat loss decides.', with_modification_suggestions: false },
@@ -133,6 +138,10 @@ const GOOD: Readonly<Record<OperationId, () => Promise<Sent> | Sent>> = {
     await document();
     return { query: { storeId: ann.storeId, limit: '1' } };
   },
+  searchStore: async () => {
+    await document();
+    return { query: { storeId: ann.storeId, q: 'heat loss' } };
+  },
   createDocument: () => ({ body: { storeId: ann.storeId, content: '# Sizing\n\nIt depends.', visibility: null } }),
   getDocument: async () => ({ query: { documentId: (await document()).id } }),
   updateDocument: async () => ({ query: { documentId: (await document()).id }, body: { title: 'New title' } }),
@@ -170,6 +179,20 @@ const GOOD: Readonly<Record<OperationId, () => Promise<Sent> | Sent>> = {
     body: { title: 'Heat', sections: [{ id: 's2', heading: 'Where it comes from' }, { heading: 'What it costs' }] },
   }),
   approveOutline: () => outline(),
+  listBlogVersions: () => blogQuery('succeed'),
+  getBlogVersion: async () => {
+    const { query } = await blogQuery('succeed');
+    return { query: { ...query, number: '1' } };
+  },
+  saveBlogVersion: async () => ({ body: { ...(await edited()), baseNumber: 1 } }),
+  restoreBlogVersion: async () => {
+    const { blogId, markdown } = await edited();
+    const by = { kind: 'user', id: 'user_1', name: 'Ada' } as const;
+    await desk.parts.articleVersions.save(ann.accountId, blogId, { markdown, baseNumber: 1 }, by);
+    return { body: { blogId, number: 1 } };
+  },
+  checkBlogText: async () => ({ body: await edited() }),
+  previewBlogHtml: async () => ({ body: await edited() }),
   publishBlog: async () => ({
     ...(await blogQuery('succeed')),
     body: { publishAt: '2026-11-30T08:00:00+01:00', authorId: (await author()).id },
@@ -186,6 +209,7 @@ const GOOD: Readonly<Record<OperationId, () => Promise<Sent> | Sent>> = {
   },
   testConnection: async () => ({ query: { connectionId: await connection() } }),
   deleteConnection: async () => ({ query: { connectionId: await connection() } }),
+  getQuotaHistory: () => ({ query: { product: 'QUICK_BLOG' } }),
   getQuota: () => ({ query: { product: 'QUICK_BLOG' } }),
   writeEarlierBlog: () => ({
     body: { site_id: ann.siteId, config: {}, params: { input_type: 'Keyword', p_input: 'heat pump' } },
@@ -276,10 +300,10 @@ describe('every operation', () => {
       const good = await GOOD[id]();
       const unknown = await desk.send(id, ann, { ...good, query: { ...good.query, unknownThing: '1' } });
       expect([unknown.statusCode, pathsOf(unknown.body)]).toEqual([400, ['unknownThing']]);
-      const [field] = requiredFields(operation);
-      if (field === undefined) return;
+      const fields = requiredFields(operation);
+      if (fields.length === 0) return;
       const missing = await desk.send(id, ann, { ...good, query: {} });
-      expect([missing.statusCode, pathsOf(missing.body)]).toEqual([400, [field]]);
+      expect([missing.statusCode, pathsOf(missing.body)]).toEqual([400, fields]);
     },
   );
 

@@ -82,6 +82,11 @@ describe('an article that a model writes', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'state', state: 'SUCCESS' });
     const details = events.map(({ detail }) => detail).filter(Boolean);
     expect(details).toContain('7 of 7 parts written');
+    const [outline] = events.flatMap((event) => (event.outline === undefined ? [] : [event.outline]));
+    expect(outline).toHaveLength(SECTIONS);
+    const written = events.flatMap((event) => event.written ?? []);
+    expect(written.map(({ heading }) => heading).sort()).toEqual([...outline].sort());
+    expect(events.at(-1)).toMatchObject({ inputTokens: expect.any(Number), outputTokens: expect.any(Number) });
     const percents = events.flatMap(({ percent }) => percent ?? []);
     expect(percents).toEqual([...percents].sort((one, other) => one - other));
     expect(percents.at(-1)).toBe(100);

@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe-core finds wrong with a page, as `rule: element`.
+ * What axe-core finds wrong with a page, or one of its frames alone, as `rule: element`.
  * @param options of `axe.run`: which rules to look at; all when left out
  */
 export async function violationsOf(
-  page: Page,
+  page: Pick<Page, 'evaluate'>,
   options: { readonly runOnly?: readonly string[] } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate('typeof axe !== "undefined"'))) await page.evaluate(AXE);

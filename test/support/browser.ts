@@ -1,20 +1,6 @@
-import { existsSync } from 'node:fs';
-import sparticuz from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, type TestContext } from 'vitest';
-
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-/** It asks nobody for anything but the pages a test opens. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { openBrowser } from './open-browser.ts';
 
 /** The browser of a test file. */
 export interface TestBrowser {
@@ -38,25 +24,4 @@ export function useBrowser(): TestBrowser {
     starts: () => opened !== undefined,
     orSkip: ({ skip }) => opened ?? skip(reason),
   };
-}
-
-/** Why no browser starts here. */
-interface NoBrowser {
-  readonly reason: string;
-}
-
-/** A real Chromium without a window: the one that is installed, else the one that comes as a package and is unpacked. */
-async function openBrowser(): Promise<Browser | NoBrowser> {
-  const failures: string[] = [];
-  for (const [name, path] of [
-    ...INSTALLED.filter((each) => existsSync(each)).map((each) => [each, () => Promise.resolve(each)] as const),
-    ['@sparticuz/chromium', () => sparticuz.executablePath()] as const,
-  ]) {
-    try {
-      return await chromium.launch({ executablePath: await path(), args: FLAGS, headless: true });
-    } catch (error) {
-      failures.push(`${name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
-    }
-  }
-  return { reason: `no Chromium starts (${failures.join('; ')})` };
 }

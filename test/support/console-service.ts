@@ -39,6 +39,7 @@ export interface Visit {
   readonly page: Page;
   readonly problems: string[];
   /** Of the user who has signed in. */
+  readonly email: string;
   readonly password: string;
   close(): Promise<void>;
 }
@@ -93,7 +94,7 @@ export async function openConsoleService(): Promise<ConsoleService> {
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`console: ${message.text()}`);
     });
-    return { page, problems, password, close: () => context.close() };
+    return { page, problems, email, password, close: () => context.close() };
   }
 
   return {

@@ -5,6 +5,7 @@ import { createPasswords } from '../../src/accounts/passwords.ts';
 import type { QuotaDefaults } from '../../src/accounts/quotas.ts';
 import { createSessions } from '../../src/accounts/sessions.ts';
 import { createUsers } from '../../src/accounts/users.ts';
+import { openTextDesk } from '../../src/composition/text-threads.ts';
 import type { Operation } from '../../src/contract/operation.ts';
 import { OPERATIONS, type OperationId } from '../../src/contract/operations.ts';
 import { SESSION_COOKIE } from '../../src/contract/sessions.ts';
@@ -14,6 +15,7 @@ import type { HttpParts } from '../../src/http/http-parts.ts';
 import { createHttpServer, type HttpServer } from '../../src/http/http-server.ts';
 import { createKnowledge, type Knowledge } from '../../src/knowledge/knowledge.ts';
 import { lexiconOf } from '../../src/language/lexicon-of.ts';
+import { createArticleVersions } from '../../src/orders/article-versions.ts';
 import { createHostedBlog } from '../../src/publishing/hosted-blog/hosted-blog.ts';
 import { countJobs } from '../../src/store/jobs.ts';
 import { createNotifications } from '../../src/store/notifications.ts';
@@ -83,6 +85,7 @@ export async function openHttpDesk(
   const { db, pool } = test;
   const extractor = createExtractor({ threads: 1, timeoutMs: 60_000 });
   const notifications = createNotifications({ url: test.url, logger: silentLogger });
+  const texts = openTextDesk(orders);
   const knowledge = createKnowledge({ db, extractor, clock, ids: randomIds });
   const authors = createAuthors({ db, clock, ids: randomIds });
   const logger = recordingLogger();
@@ -123,6 +126,7 @@ export async function openHttpDesk(
     }),
     orders,
     outlines,
+    articleVersions: createArticleVersions({ db, clock, texts, publicUrl: PUBLIC_URL }),
     publications,
     connections,
     knowledge,
@@ -160,6 +164,7 @@ export async function openHttpDesk(
       await server.close();
       await notifications.close();
       await extractor.close();
+      await texts.close();
       await test.drop();
     },
   };

@@ -9,6 +9,9 @@ type PagedPath = {
   [P in PathOf<'GET'>]: Received<'GET', P> extends { readonly next_cursor: string | null } ? P : never;
 }[PathOf<'GET'>];
 
+/** All pages are read again one after another, which is for short lists only. */
+export const MOST_READ_AGAIN = 2;
+
 /** A list read page by page; `useChange` that touches its path makes all pages be read again. */
 export function usePages<P extends PagedPath>(
   path: P,
@@ -27,6 +30,9 @@ export function usePages<P extends PagedPath>(
       const sent = { query: { ...query, cursor: pageParam } } as Sent<'GET', P>;
       return (await call('GET', path, sent, { signal })).data;
     },
+    // Comparing thousands of entries with what they were takes longer than to draw the few that can be seen.
+    structuralSharing: false,
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 0) <= MOST_READ_AGAIN,
     initialPageParam: undefined,
     getNextPageParam: (page) => (page as { readonly next_cursor: string | null }).next_cursor ?? undefined,
     refetchInterval: ({ state }) => refetchInterval(state.data?.pages),

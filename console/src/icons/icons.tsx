@@ -139,3 +139,19 @@ export function SettingsIcon(props: IconProps) {
     </Outline>
   );
 }
+
+export function UpIcon(props: IconProps) {
+  return (
+    <Outline {...props}>
+      <path d="m6 14 6-6 6 6" />
+    </Outline>
+  );
+}
+
+export function DownIcon(props: IconProps) {
+  return (
+    <Outline {...props}>
+      <path d="m6 10 6 6 6-6" />
+    </Outline>
+  );
+}

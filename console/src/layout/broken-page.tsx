@@ -8,7 +8,8 @@ import { useDocumentTitle } from './document-title.ts';
 export function BrokenPage() {
   const { t } = useMessages();
   const error = useRouteError();
-  const isAbsent = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
+  // Outside of an error there is null or undefined, as the router likes.
+  const isAbsent = error === undefined || error === null || (isRouteErrorResponse(error) && error.status === 404);
   const title = t(isAbsent ? 'app.notFound' : 'app.broken');
   useDocumentTitle(title);
   return (

@@ -1,5 +1,6 @@
 import type { Catalogue } from './english.ts';
 import { common as commonChinese } from './zh-cn/common.ts';
+import { edit as editChinese } from './zh-cn/edit.ts';
 import { judge as judgeChinese } from './zh-cn/judge.ts';
 import { knowledge as knowledgeChinese } from './zh-cn/knowledge.ts';
 import { publishing as publishingChinese } from './zh-cn/publishing.ts';
@@ -17,6 +18,7 @@ export const chinese: Catalogue = {
   ...writeChinese,
   ...watchChinese,
   ...readChinese,
+  ...editChinese,
   ...judgeChinese,
   ...sitesChinese,
   ...knowledgeChinese,

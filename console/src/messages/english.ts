@@ -1,4 +1,5 @@
 import { common } from './en/common.ts';
+import { edit } from './en/edit.ts';
 import { judge } from './en/judge.ts';
 import { knowledge } from './en/knowledge.ts';
 import { publishing } from './en/publishing.ts';
@@ -16,6 +17,7 @@ export const english = {
   ...write,
   ...watch,
   ...read,
+  ...edit,
   ...judge,
   ...sites,
   ...knowledge,

@@ -6,6 +6,8 @@ export interface Formats {
   dateTime(iso: string): string;
   /** A calendar day given as `2026-11-30`, whatever the reader's zone. */
   day(date: string): string;
+  /** A calendar month given as `2026-11`. */
+  month(month: string): string;
   /** A length of time in milliseconds as `m:ss`, from an hour on `h:mm:ss`. */
   duration(milliseconds: number): string;
 }
@@ -14,6 +16,7 @@ export interface Formats {
 export function createFormats(language: string): Formats {
   const numbers = new Intl.NumberFormat(language);
   const moments = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const months = new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const dollars = (digits: number) =>
     new Intl.NumberFormat(language, {
@@ -28,6 +31,7 @@ export function createFormats(language: string): Formats {
     money: (usd) => (usd !== 0 && usd < 0.1 ? fractions : cents).format(usd),
     dateTime: (iso) => moments.format(new Date(iso)),
     day: (date) => days.format(new Date(`${date}T00:00:00Z`)),
+    month: (month) => months.format(new Date(`${month}-01T00:00:00Z`)),
     duration,
   };
 }

@@ -5,7 +5,7 @@ import { errorKey } from './error-notice.tsx';
 
 /** A word in the corner that something was done. */
 export function notifyOfSuccess(message: string): void {
-  notifications.show({ message, color: 'teal' });
+  notifications.show({ message, color: 'teal', withCloseButton: false });
 }
 
 /** A word in the corner for an action that failed and has no place of its own on the page. */
@@ -18,5 +18,6 @@ export function notifyOfError(error: unknown, t: Messages['t']): void {
     message: [...words, t(errorKey('do', code))].join(' '),
     color: 'red',
     autoClose: 10_000,
+    closeButtonProps: { 'aria-label': t('action.close') },
   });
 }

@@ -30,9 +30,9 @@ export function blogJobHandlers(
     },
 
     async getBlogReport({ accountId, query: { blogId }, words }) {
-      const { jobId, state, unhonoured, report } = await orders.getReport(accountId, blogId);
+      const { jobId, siteId, state, unhonoured, report } = await orders.getReport(accountId, blogId);
       const worded = unhonoured.map((wish) => ({ ...wish, reason: words.reason(wish) }));
-      return { data: { blogId, jobId, status: state, unhonoured: worded, report } };
+      return { data: { blogId, jobId, siteId, status: state, unhonoured: worded, report } };
     },
 
     async getBlogHtml({ accountId, query: { blogId } }) {
@@ -58,12 +58,13 @@ export function blogJobHandlers(
 }
 
 function summaryOf(blog: BlogPage['blogs'][number]): BlogSummary {
-  const { blogId, jobId, siteId, state, title, slug, words, publication, createdAt, endedAt } = blog;
+  const { blogId, jobId, siteId, state, input, title, slug, words, publication, createdAt, endedAt } = blog;
   return {
     blogId,
     jobId,
     siteId,
     status: state,
+    input,
     title,
     slug,
     words,

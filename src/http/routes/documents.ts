@@ -7,7 +7,7 @@ import type { HttpParts } from '../http-parts.ts';
 
 type DocumentHandlers = Pick<
   Handlers,
-  'listDocuments' | 'createDocument' | 'getDocument' | 'updateDocument' | 'deleteDocument'
+  'listDocuments' | 'searchStore' | 'createDocument' | 'getDocument' | 'updateDocument' | 'deleteDocument'
 >;
 
 export function documentHandlers({ knowledge, quotas }: Pick<HttpParts, 'knowledge' | 'quotas'>): DocumentHandlers {
@@ -15,6 +15,18 @@ export function documentHandlers({ knowledge, quotas }: Pick<HttpParts, 'knowled
     async listDocuments({ accountId, query: { storeId, ...page } }) {
       const { entries, cursor } = await knowledge.listDocuments(accountId, storeId, page);
       return { data: { documents: entries.map(documentOf), next_cursor: cursor } };
+    },
+
+    async searchStore({ accountId, query: { storeId, q, limit } }) {
+      const found = await knowledge.searchStore({ accountId, storeId, text: q, limit });
+      return {
+        data: {
+          documents: found.map(({ document, passages }) => ({
+            ...documentOf(document),
+            passages: passages.map(({ headings, text }) => ({ headings, text })),
+          })),
+        },
+      };
     },
 
     async createDocument(call) {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../call.ts';
 import type { HttpParts } from '../http-parts.ts';
 import type { Timers } from '../timers.ts';
+import { articleVersionHandlers } from './article-versions.ts';
 import { authorHandlers } from './authors.ts';
 import { blogJobHandlers } from './blog-jobs.ts';
 import { blogHandlers } from './blogs.ts';
@@ -35,6 +36,7 @@ export function createHandlers(parts: HttpParts, timers: Timers): Handlers {
     ...blogHandlers(parts),
     ...blogJobHandlers(parts, timers),
     ...outlineHandlers(parts),
+    ...articleVersionHandlers(parts),
     ...publicationHandlers(parts),
     ...connectionHandlers(parts),
     ...webhookHandlers(parts),

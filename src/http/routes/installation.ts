@@ -28,8 +28,8 @@ export function installationHandlers({
 
     async getHealth({ accountId }) {
       const outcomes = await selectLastOutcomes(db, accountId);
-      const providers = installation.providers().map((provider): ProviderHealth => {
-        const last = outcomes.find(({ model }) => model === provider.name);
+      const providers = installation.providers().map(({ last: seen, ...provider }): ProviderHealth => {
+        const last = outcomes.find(({ model }) => model === provider.name) ?? seen;
         if (last === undefined) return { ...provider, state: 'unknown', outcome: null, at: null };
         const { outcome, at } = last;
         return { ...provider, state: outcome === 'answered' ? 'ok' : 'failed', outcome, at: at.toISOString() };

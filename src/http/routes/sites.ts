@@ -56,6 +56,7 @@ function settingsOf(site: StoredSite): SiteSettings {
     deny_domains: [...denyDomains],
     approval,
     outline_approval: site.outlineApproval,
+    cover_in_article: site.coverInArticle,
     tagline,
     description,
     hosted_domain: site.hostedDomain,

@@ -11,7 +11,7 @@ export const composedOutlineApprovalStep = defineComposedStep({
   reads: [],
   needs: ['brief', 'similar-title', 'outline', 'placeholders'],
   doing: 'Seeing whether the outline is approved',
-  async run(_fields, { brief, outline, 'similar-title': title }, { outlineApproval }) {
+  async run(_fields, { brief, outline, 'similar-title': title }, { outlineApproval, tell }) {
     if (outlineApproval === undefined) return { asked: false, outline, title };
     const wanted = await outlineApproval.approved({
       language: brief.language,
@@ -22,6 +22,7 @@ export const composedOutlineApprovalStep = defineComposedStep({
       sections: outline.sections.map(({ id, heading, points }) => ({ id, heading, points })),
     });
     const sections = asWanted(outline.sections, wanted.sections);
+    tell('The outline is approved', { outline: sections.map(({ heading }) => heading) });
     return { asked: true, outline: { ...outline, sections }, title: approvedTitle(title, wanted.title) };
   },
   amends: ({ outline, title }) => ({ outline, 'similar-title': title }),

@@ -9,7 +9,7 @@ export const outlineApprovalStep = defineStep({
   reads: [],
   needs: ['brief', 'similar-title', 'outline', 'placeholders'],
   doing: 'Seeing whether the outline is approved',
-  async run(_fields, { brief, outline, 'similar-title': title }, { outlineApproval }) {
+  async run(_fields, { brief, outline, 'similar-title': title }, { outlineApproval, tell }) {
     if (outlineApproval === undefined) return { asked: false, outline, title };
     const wanted = await outlineApproval.approved({
       language: brief.language,
@@ -20,6 +20,7 @@ export const outlineApprovalStep = defineStep({
       sections: outline.sections.map(({ heading }, index) => ({ id: sectionId(index), heading, points: [] })),
     });
     const sections = asWanted(outline.sections, wanted.sections);
+    tell('The outline is approved', { outline: sections.map(({ heading }) => heading) });
     return {
       asked: true,
       outline: { ...outline, title: wanted.title, sections },

@@ -68,7 +68,7 @@ export const composedOutlineStep = defineComposedStep({
       });
     }
     const outline = outlineOf(answer, draft, shelf);
-    tell(`${outline.sections.length} sections: ${outline.sections.map(({ heading }) => heading).join(' · ')}`);
+    tell(`${outline.sections.length} sections planned`, { outline: outline.sections.map(({ heading }) => heading) });
     return { ...outline, wishes: { title: additionalTitlePrompt, outline: additionalOutlinePrompt } };
   },
 });

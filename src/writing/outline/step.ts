@@ -76,7 +76,8 @@ export const outlineStep = defineStep({
           'them has a passage of its own on it. Add documents on the subject with headings, or configure a model.',
       );
     }
-    tell(`${answer.sections.length} sections: ${answer.sections.map(({ heading }) => heading).join(' · ')}`);
+    const outline = answer.sections.map(({ heading }) => heading);
+    tell(`${outline.length} sections planned`, { outline });
     return {
       title: answer.title,
       introduction: answer.introduction.flatMap((index) => evidence.groups[index] ?? []),

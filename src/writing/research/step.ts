@@ -29,7 +29,9 @@ export const researchStep = defineSharedStep({
     const gathered = await gatherDocuments(fields, brief, VERSION, tools);
     const { documents, inOtherLanguages, found } = gathered;
     const notes = [...gathered.notes];
-    tools.tell(`Reading ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`);
+    tools.tell(`Reading ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`, {
+      pages: documents.map(({ title, url }) => ({ title, ...(url === undefined ? {} : { url }) })),
+    });
     tools.signal.throwIfAborted();
     const evidence = gatherEvidence({
       documents,

@@ -29,12 +29,14 @@ export async function readFromWeb(
   const { subject, keyword, intent } = brief;
   const plain = searchQueries({ subject, keyword, intent, language, country, articleLanguage: brief.language });
   const queries = [...plain.slice(0, MOST_QUERIES), ...brief.queries];
-  tools.tell(`Searching the web for ${queries.map((text) => `"${text}"`).join(', ')}`);
+  tools.tell(`Searching the web for ${queries.map((text) => `"${text}"`).join(', ')}`, { queries });
   const answers = await Promise.all(
     queries.map((text) => searchWeb({ text, language, country, site: undefined, limit: HITS_A_QUERY }, version, tools)),
   );
   const hits = inTurns(answers.map((answer) => answer.hits)).slice(0, MOST_PAGES);
-  tools.tell(`Reading ${hits.length} ${hits.length === 1 ? 'page' : 'pages'} of the web`);
+  tools.tell(`Reading ${hits.length} ${hits.length === 1 ? 'page' : 'pages'} of the web`, {
+    pages: hits.map(({ title, url }) => ({ title, url })),
+  });
   const readings = await Promise.all(
     hits.map(async (hit) => ({ hit, reading: await readPage({ url: hit.url, purpose: 'crawl' }, version, tools) })),
   );

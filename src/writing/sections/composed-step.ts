@@ -5,7 +5,7 @@ import { DEPTHS } from '../brief/depth.ts';
 import { planLines } from '../brief/plan-lines.ts';
 import { SECTION_EVIDENCE_CHARACTERS, takesMoreTokens } from '../composing/article-size.ts';
 import { BlocksAnswer } from '../composing/blocks-answer.ts';
-import type { ComposedBody, ComposedSection } from '../composing/composed-text.ts';
+import { type ComposedBody, type ComposedSection, wordsOfBlocks } from '../composing/composed-text.ts';
 import { shelfOf } from '../composing/evidence-shelf.ts';
 import { houseRules } from '../composing/house-rules.ts';
 import { BlockReader } from '../composing/read-blocks.ts';
@@ -19,6 +19,7 @@ const WHOLE_EVIDENCE_CHARACTERS = 60_000;
 /** Tokens a word may take, with room for labels and JSON. */
 const TOKENS_A_WORD = 5;
 const LEAST_TOKENS = 1500;
+const INTRODUCTION = 's0';
 
 export const composedSectionsStep = defineComposedStep({
   name: 'sections',
@@ -45,6 +46,12 @@ export const composedSectionsStep = defineComposedStep({
       heading,
       blocks: new BlockReader(id, shelf, brief.language).blocks(answer.blocks),
     });
+    const factsOf = (sections: readonly ComposedSection[]) => ({
+      written: sections.map(({ heading, blocks }) => ({
+        heading,
+        words: Math.round(wordsOfBlocks(blocks, brief.language)),
+      })),
+    });
     if (DEPTHS[order.engine].body === 'whole') {
       const { introduction, sections } = await model.ask({
         name: 'sections/whole',
@@ -62,22 +69,21 @@ export const composedSectionsStep = defineComposedStep({
           task: wholeBodyTask(brief, outline),
         },
       });
-      return {
-        introduction: section('s0', '', introduction),
-        sections: outline.sections.map(({ id, heading }, index) =>
-          section(id, heading, sections[index] ?? { blocks: [] }),
-        ),
-        wish: additionalSectionPrompt,
-      };
+      const body = outline.sections.map(({ id, heading }, index) =>
+        section(id, heading, sections[index] ?? { blocks: [] }),
+      );
+      tell(`${body.length} sections written`, factsOf(body));
+      return { introduction: section(INTRODUCTION, '', introduction), sections: body, wish: additionalSectionPrompt };
     }
     let written = 0;
-    const ask = async (part: {
+    const write = async (part: {
       id: string;
+      heading: string;
       task: string;
       about: string;
       passages: readonly string[];
       words: number;
-    }) => {
+    }): Promise<ComposedSection> => {
       const answer = await model.ask({
         name: `sections/write#${part.id}`,
         role: 'write',
@@ -94,21 +100,25 @@ export const composedSectionsStep = defineComposedStep({
           task: part.task,
         },
       });
+      const done = section(part.id, part.heading, answer);
       written += 1;
-      tell(`${written} of ${outline.sections.length + 1} parts written`);
-      return answer;
+      const words = `${written} of ${outline.sections.length + 1} parts written`;
+      tell(words, part.id === INTRODUCTION ? {} : factsOf([done]));
+      return done;
     };
     const [introduction, ...sections] = await Promise.all([
-      ask({
-        id: 's0',
+      write({
+        id: INTRODUCTION,
+        heading: '',
         task: introductionTask(brief, outline),
         about: aboutOf(brief),
         passages: outline.introduction.passages,
         words: outline.introduction.words,
       }),
       ...outline.sections.map((planned) =>
-        ask({
+        write({
           id: planned.id,
+          heading: planned.heading,
           task: sectionTask(planned),
           about: [brief.subject, planned.heading, ...planned.points].join(' '),
           passages: planned.passages,
@@ -116,13 +126,7 @@ export const composedSectionsStep = defineComposedStep({
         }),
       ),
     ]);
-    return {
-      introduction: section('s0', '', introduction ?? { blocks: [] }),
-      sections: outline.sections.map(({ id, heading }, index) =>
-        section(id, heading, sections[index] ?? { blocks: [] }),
-      ),
-      wish: additionalSectionPrompt,
-    };
+    return { introduction, sections, wish: additionalSectionPrompt };
   },
 });
 

@@ -70,6 +70,12 @@ export const sectionsStep = defineStep({
       const groups = indexes.flatMap((index) => evidence.groups[index] ?? []);
       return groups.length === 0 ? [] : [{ heading, leadBlock, blocks, groups, layout: 'prose' as const, opposed: [] }];
     });
+    tell(`${written.length} sections written`, {
+      written: written.map(({ heading, groups }) => ({
+        heading,
+        words: Math.round(groups.reduce((sum, { words }) => sum + words, 0)),
+      })),
+    });
     const groupsAt = (indexes: readonly number[]) => indexes.flatMap((index) => evidence.groups[index] ?? []);
     const plain = { leadBlock: NO_BLOCK, blocks: [] };
     const sides: WrittenSection = {

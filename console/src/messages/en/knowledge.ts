@@ -32,4 +32,8 @@ export const knowledge = {
   'knowledge.document.delete.about': 'Articles already written stay; new ones no longer rest on it.',
   'knowledge.language.unknown': 'unknown',
   'knowledge.read': 'Read',
+  'knowledge.search': 'Search this store',
+  'knowledge.search.about': 'As an article would: a few words or a question.',
+  'knowledge.search.submit': 'Search',
+  'knowledge.search.none': 'Nothing in this store bears on “{text}”.',
 } as const;

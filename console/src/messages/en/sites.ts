@@ -58,4 +58,11 @@ export const sites = {
   'sites.authors.none': 'No author yet',
   'sites.authors.none.do':
     'An author with a name and credentials stands under articles and has a page on hosted blogs.',
+  'sites.cover': 'Cover under the title',
+  'sites.cover.about': 'In articles ordered from now on. The cover is given to search engines in any case.',
+  'sites.cover.installation': 'As the installation is set',
+  'sites.cover.yes': 'Yes',
+  'sites.cover.no': 'No, only as the feature image',
+  'sites.outlineApproval': 'Outlines wait for approval',
+  'sites.outlineApproval.about': 'Articles ordered from now on stop after their outline until somebody approves it.',
 } as const;

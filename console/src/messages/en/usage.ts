@@ -18,4 +18,11 @@ export const usage = {
   'usage.day': 'Day',
   'usage.jobs': 'Jobs',
   'usage.usd': 'US dollars',
+  'usage.history': 'Month by month',
+  'usage.history.none': 'Nothing was used in the last twelve months.',
+  'usage.product': 'Product',
+  'usage.resource': 'What is counted',
+  'usage.month': 'Month',
+  'usage.used': 'Used',
+  'usage.quota': 'Quota',
 } as const;

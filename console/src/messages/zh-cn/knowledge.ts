@@ -33,4 +33,8 @@ export const knowledge: Readonly<Record<keyof typeof english, string>> = {
   'knowledge.document.delete.about': '已写的文章保留；新文章不再以它为依据。',
   'knowledge.language.unknown': '未知',
   'knowledge.read': '阅读',
+  'knowledge.search': '搜索此知识库',
+  'knowledge.search.about': '与文章的检索方式相同：输入几个词或一个问题。',
+  'knowledge.search.submit': '搜索',
+  'knowledge.search.none': '此知识库中没有与“{text}”相关的内容。',
 };

@@ -58,4 +58,11 @@ export const sites: Readonly<Record<keyof typeof english, string>> = {
   'sites.author.delete.about': '文章保留，但不再署名。',
   'sites.authors.none': '尚无作者',
   'sites.authors.none.do': '有姓名和资历的作者会署名于文章，并在托管博客上拥有页面。',
+  'sites.cover': '标题下方的封面图',
+  'sites.cover.about': '适用于此后订购的文章。封面图始终提供给搜索引擎。',
+  'sites.cover.installation': '按系统设置',
+  'sites.cover.yes': '显示',
+  'sites.cover.no': '不显示，仅作为特色图片',
+  'sites.outlineApproval': '大纲需要批准',
+  'sites.outlineApproval.about': '此后订购的文章会在大纲完成后暂停，等待批准。',
 };

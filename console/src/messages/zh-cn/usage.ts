@@ -20,4 +20,11 @@ export const usage: Readonly<Record<keyof typeof english, string>> = {
   'usage.day': '日期',
   'usage.jobs': '任务',
   'usage.usd': '美元',
+  'usage.history': '逐月用量',
+  'usage.history.none': '最近十二个月没有用量。',
+  'usage.product': '产品',
+  'usage.resource': '计量项目',
+  'usage.month': '月份',
+  'usage.used': '已用',
+  'usage.quota': '配额',
 };

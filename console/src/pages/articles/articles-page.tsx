@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { JOB_STATES } from '../../../../src/contract/job-states.ts';
 import { useApi } from '../../api/queries.ts';
@@ -6,15 +7,22 @@ import { useMessages } from '../../messages/language.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Loading } from '../../parts/loading.tsx';
-import { MoreButton } from '../../parts/more-button.tsx';
+import { MoreWhenNear } from '../../parts/more-when-near.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ArticleTable } from './article-table.tsx';
+import { SearchInput } from './search-input.tsx';
 import { filterOf, useArticles } from './use-articles.ts';
 
 /** Everything that was ordered; the filter stands in the address, so that it can be kept and shared. */
 export function ArticlesPage() {
   const { t } = useMessages();
   const [search, setSearch] = useSearchParams();
+  /** How often all was asked for: what stood in the search then is forgotten. */
+  const [cleared, setCleared] = useState(0);
+  const showAll = () => {
+    setSearch({}, { replace: true });
+    setCleared((before) => before + 1);
+  };
   const filter = filterOf(search);
   const sites = useApi('/v1/sites', { type: 'BLOG' });
   const articles = useArticles(filter);
@@ -40,6 +48,7 @@ export function ArticlesPage() {
       }
     >
       <Group align="flex-end">
+        <SearchInput key={cleared} value={filter.q ?? ''} onSearch={(text) => choose('q', text)} />
         <NativeSelect
           label={t('articles.state')}
           value={filter.state ?? ''}
@@ -53,7 +62,7 @@ export function ArticlesPage() {
           onChange={(event) => choose('site', event.currentTarget.value)}
         />
       </Group>
-      <Articles articles={articles} isFiltered={search.size > 0} onShowAll={() => setSearch({}, { replace: true })} />
+      <Articles articles={articles} isFiltered={search.size > 0} onShowAll={showAll} />
     </Page>
   );
 }
@@ -90,7 +99,7 @@ function Articles({ articles, isFiltered, onShowAll }: ArticlesProps) {
   return (
     <>
       <ArticleTable articles={all} />
-      <MoreButton list={articles} />
+      <MoreWhenNear list={articles} />
     </>
   );
 }

@@ -1,12 +1,12 @@
-import { Button, Code, Group, List, Progress, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import { Button, Code, Group, Progress, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import type { Evaluation } from '../../../../src/contract/eeat.ts';
 import { useMessages } from '../../messages/language.tsx';
 import { downloadText } from '../../parts/download-text.ts';
 import { WideTable } from '../../parts/wide-table.tsx';
 import { DIMENSIONS } from './dimensions.ts';
 import { evaluationMarkdown } from './evaluation-markdown.ts';
 import type { EvaluationJob } from './evaluations.ts';
+import { Suggestions } from './suggestions.tsx';
 
 /** Charts are the largest library here, and only this part shows them. */
 const ScoreChart = lazy(async () => ({ default: (await import('./score-chart.tsx')).ScoreChart }));
@@ -68,7 +68,7 @@ export function EvaluationResult({ job, content: { eeat_evaluation: evaluation, 
         ))}
       </WideTable>
       {job.parameters.with_modification_suggestions !== false && (
-        <Suggestions sections={evaluation.modification_suggestions_detailed} />
+        <Suggestions markdown={markdown} sections={evaluation.modification_suggestions_detailed} />
       )}
       <details>
         <summary>{t('judge.text.judged')}</summary>
@@ -89,43 +89,5 @@ function Score({ name, score }: { readonly name: string; readonly score: number 
       </Text>
       <Progress value={score} flex={1} aria-label={name} />
     </Group>
-  );
-}
-
-function Suggestions({ sections }: { readonly sections: Evaluation['modification_suggestions_detailed'] }) {
-  const { t } = useMessages();
-  return (
-    <Stack gap="sm" component="section">
-      <Title order={3} size="h4">
-        {t('judge.suggestions.title')}
-      </Title>
-      {sections.length === 0 && <Text>{t('judge.suggestions.none')}</Text>}
-      {sections.map(({ section_title, section_suggestions, sub_sections }) => (
-        <Stack key={section_title} gap={4}>
-          <Title order={4} size="h5">
-            {section_title}
-          </Title>
-          <Lines lines={section_suggestions} />
-          {sub_sections.map(({ sub_section_title, sub_section_suggestions }) => (
-            <Stack key={sub_section_title} gap={4} ps="md">
-              <Title order={5} size="h6">
-                {sub_section_title}
-              </Title>
-              <Lines lines={sub_section_suggestions} />
-            </Stack>
-          ))}
-        </Stack>
-      ))}
-    </Stack>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <List size="sm">
-      {lines.map((line) => (
-        <List.Item key={line}>{line}</List.Item>
-      ))}
-    </List>
   );
 }

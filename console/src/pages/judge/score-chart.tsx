@@ -16,7 +16,9 @@ export function ScoreChart({ label, scores }: ScoreChartProps) {
         dataKey="name"
         withPolarRadiusAxis
         polarRadiusAxisProps={{ domain: [0, 100], angle: 90, tick: false }}
-        radarChartProps={{ accessibilityLayer: false }}
+        // The names around it are long, and the place for it may be narrow.
+        radarChartProps={{ accessibilityLayer: false, outerRadius: '57%', margin: { left: 56, right: 56 } }}
+        polarAngleAxisProps={{ tick: { fontSize: 11, fill: 'var(--mantine-color-dimmed)' } }}
         series={[{ name: 'score', color: 'indigo.6', opacity: 0.3 }]}
       />
     </div>

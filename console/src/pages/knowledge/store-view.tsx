@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/language.tsx';
 import { DeleteButton } from '../../parts/delete-button.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Documents } from './documents.tsx';
+import { StoreSearch } from './store-search.tsx';
 import { UploadForm } from './upload-form.tsx';
 
 export function StoreView({ store }: { readonly store: KnowledgeStore }) {
@@ -26,6 +27,7 @@ export function StoreView({ store }: { readonly store: KnowledgeStore }) {
       <Paper withBorder p="md" component="section" aria-label={t('knowledge.upload')}>
         <UploadForm storeId={store.store_id} />
       </Paper>
+      {store.documents > 0 && <StoreSearch storeId={store.store_id} />}
       <Documents storeId={store.store_id} />
     </Stack>
   );

@@ -1,11 +1,14 @@
-import { Anchor, Button, Group, List, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import type { BlogResult } from '../../../../src/contract/blog-result.ts';
-import { LONGEST_SCHEDULE_DAYS } from '../../../../src/contract/publications.ts';
-import { useChange } from '../../api/queries.ts';
+import { useApi, useChange } from '../../api/queries.ts';
 import { useMessages } from '../../messages/language.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { PublicationBadge } from '../../parts/job-badge.tsx';
+import { AS_ORDERED, PublishOptions, wishesOf } from './publish-options.tsx';
+import { PublishPlace } from './publish-place.tsx';
+import { Schedule } from './schedule.tsx';
 
 type Publication = BlogResult['publication'];
 
@@ -13,20 +16,29 @@ const TOUCHED = ['/v1/writing/blog', '/v1/writing/blogs'] as const;
 
 interface PublishCardProps {
   readonly blogId: string;
+  readonly siteId: string;
   readonly publication: Publication;
 }
 
 /** Where the article stands with its readers, and what can be done about it. */
-export function PublishCard({ blogId, publication }: PublishCardProps) {
+export function PublishCard({ blogId, siteId, publication }: PublishCardProps) {
   const { t } = useMessages();
+  const [areOptionsOpen, { toggle }] = useDisclosure(false);
+  const [options, setOptions] = useState(AS_ORDERED);
+  const settings = useApi('/v1/sites/settings', { siteId });
   const publish = useChange('POST', '/v1/writing/blog/publish', { touches: TOUCHED });
   const unpublish = useChange('POST', '/v1/writing/blog/unpublish', { touches: TOUCHED });
   const { state } = publication;
   const isBusy = state === 'PENDING' || publish.isPending || unpublish.isPending;
   const error = publish.error ?? unpublish.error;
+  const waits = settings.data?.approval === 'before-publishing';
+  const first = waits ? 'read.approveAndPublish' : 'read.publishNow';
   const send = (publishAt?: string) => {
     unpublish.reset();
-    publish.mutate({ query: { blogId }, body: publishAt === undefined ? {} : { publishAt } });
+    publish.mutate({
+      query: { blogId },
+      body: { ...wishesOf(options), ...(publishAt === undefined ? {} : { publishAt }) },
+    });
   };
   const takeDown = () => {
     publish.reset();
@@ -44,17 +56,23 @@ export function PublishCard({ blogId, publication }: PublishCardProps) {
           </span>
         </Group>
         <Facts publication={publication} />
+        <PublishPlace siteId={siteId} settings={settings.data} />
+        {waits && state === 'NONE' && <Text size="sm">{t('read.waitsForApproval')}</Text>}
         {error !== null && <ErrorNotice error={error} />}
         <Group gap="xs">
           <Button size="xs" onClick={() => send()} loading={publish.isPending} disabled={isBusy}>
-            {t(state === 'PUBLISHED' ? 'read.publishAgain' : 'read.publishNow')}
+            {t(state === 'PUBLISHED' ? 'read.publishAgain' : first)}
           </Button>
           {(state === 'PUBLISHED' || state === 'SCHEDULED') && (
             <Button size="xs" variant="default" onClick={takeDown} loading={unpublish.isPending} disabled={isBusy}>
               {t(state === 'PUBLISHED' ? 'read.unpublish' : 'read.callOff')}
             </Button>
           )}
+          <Button size="xs" variant="subtle" onClick={toggle} aria-expanded={areOptionsOpen}>
+            {t('read.options')}
+          </Button>
         </Group>
+        {areOptionsOpen && <PublishOptions siteId={siteId} options={options} onChange={setOptions} />}
         {state !== 'PUBLISHED' && <Schedule isBusy={isBusy} onSchedule={send} />}
       </Stack>
     </Paper>
@@ -78,11 +96,6 @@ function Facts({ publication: { url, publishAt, error, notes, state } }: { reado
           {error.message}
         </Text>
       )}
-      {state === 'NONE' && (
-        <Text size="sm" c="dimmed">
-          {t('read.publication.none.do')}
-        </Text>
-      )}
       {notes.length > 0 && (
         <List size="sm" aria-label={t('read.publication.notes')}>
           {notes.map((note) => (
@@ -92,40 +105,4 @@ function Facts({ publication: { url, publishAt, error, notes, state } }: { reado
       )}
     </>
   );
-}
-
-function Schedule({ isBusy, onSchedule }: { readonly isBusy: boolean; onSchedule(publishAt: string): void }) {
-  const { t } = useMessages();
-  const [at, setAt] = useState('');
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSchedule(new Date(at).toISOString());
-      }}
-    >
-      <Group align="flex-end" gap="xs">
-        <TextInput
-          size="xs"
-          type="datetime-local"
-          required
-          withAsterisk={false}
-          label={t('read.schedule.at')}
-          value={at}
-          min={localMinute(0)}
-          max={localMinute(LONGEST_SCHEDULE_DAYS)}
-          onChange={(event) => setAt(event.currentTarget.value)}
-        />
-        <Button size="xs" variant="default" type="submit" disabled={isBusy || at === ''}>
-          {t('read.schedule')}
-        </Button>
-      </Group>
-    </form>
-  );
-}
-
-/** A moment in days from now as a field for local dates and times writes it. */
-function localMinute(days: number): string {
-  const moment = new Date(Date.now() + days * 86_400_000);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

@@ -11,7 +11,9 @@ import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleWithEvidence } from './article-with-evidence.tsx';
+import { EditPanel } from './edit/edit-panel.tsx';
 import { PublishCard } from './publish-card.tsx';
+import { QualityView } from './quality-view.tsx';
 import { ReportView } from './report-view.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { TextView } from './text-view.tsx';
@@ -80,7 +82,7 @@ interface FinishedProps {
   readonly html: BlogHtml;
 }
 
-function Finished({ blogId, result, report: { report, unhonoured }, html }: FinishedProps) {
+function Finished({ blogId, result, report: { siteId, report, unhonoured }, html }: FinishedProps) {
   const { t, number } = useMessages();
   const { content, publication } = result;
   return (
@@ -94,14 +96,16 @@ function Finished({ blogId, result, report: { report, unhonoured }, html }: Fini
           />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 6 }}>
-          <PublishCard blogId={blogId} publication={publication} />
+          <PublishCard blogId={blogId} siteId={siteId} publication={publication} />
         </Grid.Col>
       </Grid>
       <Tabs defaultValue="article" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="article">{t('read.tab.article')}</Tabs.Tab>
+          <Tabs.Tab value="edit">{t('edit.tab')}</Tabs.Tab>
           <Tabs.Tab value="markdown">{t('read.tab.markdown')}</Tabs.Tab>
           <Tabs.Tab value="html">{t('read.tab.html')}</Tabs.Tab>
+          <Tabs.Tab value="quality">{t('read.tab.quality')}</Tabs.Tab>
           <Tabs.Tab value="report">{t('read.tab.report')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="article" pt="md">
@@ -116,11 +120,17 @@ function Finished({ blogId, result, report: { report, unhonoured }, html }: Fini
           </Text>
           <ArticleWithEvidence html={html} citations={report?.citations ?? []} />
         </Tabs.Panel>
+        <Tabs.Panel value="edit" pt="md">
+          <EditPanel blogId={blogId} />
+        </Tabs.Panel>
         <Tabs.Panel value="markdown" pt="md">
           <TextView text={content.markdown ?? ''} label={t('read.tab.markdown')} />
         </Tabs.Panel>
         <Tabs.Panel value="html" pt="md">
           <TextView text={html.html ?? ''} label={t('read.tab.html')} />
+        </Tabs.Panel>
+        <Tabs.Panel value="quality" pt="md">
+          <QualityView markdown={content.markdown ?? ''} html={html.html ?? ''} quality={report?.quality} />
         </Tabs.Panel>
         <Tabs.Panel value="report" pt="md">
           {report === null ? (

@@ -18,6 +18,7 @@ export const CITATION_SHOWN: Readonly<Record<CitationVerdictName, Shown>> = {
   contradicted: { text: 'read.verdict.contradicted', colour: 'red' },
   'not-found': { text: 'read.verdict.notFound', colour: 'red' },
   'not-assessed': { text: 'read.verdict.notAssessed', colour: 'gray' },
+  'not-checked': { text: 'edit.verdict.notChecked', colour: 'yellow' },
 };
 
 export const JUDGED_SHOWN: Readonly<Record<JudgedVerdictName, Shown>> = {
@@ -31,4 +32,5 @@ export const WISH_SHOWN: Readonly<Record<WishVerdictName, Shown>> = {
   'not-met': { text: 'read.wish.notMet', colour: 'red' },
   'not-honoured': { text: 'read.wish.notHonoured', colour: 'orange' },
   'not-applicable': { text: 'read.wish.notApplicable', colour: 'gray' },
+  'not-checked': { text: 'edit.wish.notChecked', colour: 'yellow' },
 };

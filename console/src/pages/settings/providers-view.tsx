@@ -35,9 +35,13 @@ export function ProvidersView() {
               <Table.Th scope="row">{name}</Table.Th>
               <Table.Td>{[t(`settings.provider.kind.${kind}`), ...roles].join(' · ')}</Table.Td>
               <Table.Td>
-                <Badge variant="dot" tt="none" color={COLOURS[state]}>
-                  {t(`settings.provider.state.${state}`)}
-                </Badge>{' '}
+                {state === 'unknown' && !kind.endsWith('_model') ? (
+                  t('settings.provider.state.notKept')
+                ) : (
+                  <Badge variant="dot" tt="none" color={COLOURS[state]}>
+                    {t(`settings.provider.state.${state}`)}
+                  </Badge>
+                )}{' '}
                 {state === 'failed' && outcome}
               </Table.Td>
               <Table.Td>{at === null ? '–' : dateTime(at)}</Table.Td>

@@ -7,17 +7,19 @@ import { PasswordForm } from './password-form.tsx';
 import { ProvidersView } from './providers-view.tsx';
 import { SessionsView } from './sessions-view.tsx';
 import { SettingsTable } from './settings-table.tsx';
+import { UsersView } from './users-view.tsx';
 
 /** The own account for everybody; keys and settings of the service for owners. */
 export function SettingsPage() {
   const { t } = useMessages();
   const isOwner = useUser().role === 'owner';
   return (
-    <Page title={t('settings.title')}>
+    <Page title={t('settings.title')} {...(isOwner ? {} : { about: t('settings.forOwners') })}>
       <Tabs defaultValue="password" keepMounted={false}>
         <Tabs.List>
           <Tabs.Tab value="password">{t('settings.password')}</Tabs.Tab>
           <Tabs.Tab value="sessions">{t('settings.sessions')}</Tabs.Tab>
+          {isOwner && <Tabs.Tab value="users">{t('settings.users')}</Tabs.Tab>}
           {isOwner && <Tabs.Tab value="keys">{t('settings.keys')}</Tabs.Tab>}
           <Tabs.Tab value="providers">{t('settings.providers')}</Tabs.Tab>
           {isOwner && <Tabs.Tab value="service">{t('settings.service')}</Tabs.Tab>}
@@ -28,6 +30,11 @@ export function SettingsPage() {
         <Tabs.Panel value="sessions" pt="md">
           <SessionsView />
         </Tabs.Panel>
+        {isOwner && (
+          <Tabs.Panel value="users" pt="md">
+            <UsersView />
+          </Tabs.Panel>
+        )}
         {isOwner && (
           <Tabs.Panel value="keys" pt="md">
             <KeysView />

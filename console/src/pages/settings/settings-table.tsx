@@ -31,6 +31,7 @@ export function SettingsTable() {
       />
       <WideTable
         label={t('settings.service')}
+        minWidth={1000}
         columns={[
           t('settings.setting.name'),
           t('settings.setting.value'),

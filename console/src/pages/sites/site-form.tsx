@@ -75,6 +75,14 @@ function SiteNameForm({ site }: { readonly site: Site }) {
   );
 }
 
+const COVER_CHOICES = ['installation', 'yes', 'no'] as const;
+type CoverChoice = (typeof COVER_CHOICES)[number];
+
+function coverChoiceOf(setting: boolean | null): CoverChoice {
+  if (setting === null) return 'installation';
+  return setting ? 'yes' : 'no';
+}
+
 function SettingsFields({ settings }: { readonly settings: SiteSettings }) {
   const { t } = useMessages();
   const stores = useApi('/v1/knowledge/stores');
@@ -83,6 +91,8 @@ function SettingsFields({ settings }: { readonly settings: SiteSettings }) {
   const [allowed, setAllowed] = useState(settings.allow_domains);
   const [denied, setDenied] = useState(settings.deny_domains);
   const [waits, setWaits] = useState(settings.approval === 'before-publishing');
+  const [outlineWaits, setOutlineWaits] = useState(settings.outline_approval);
+  const [cover, setCover] = useState<CoverChoice>(coverChoiceOf(settings.cover_in_article));
   const [tagline, setTagline] = useState(settings.tagline);
   const [description, setDescription] = useState(settings.description);
   const [host, setHost] = useState(settings.hosted_domain ?? settings.hosted_domain_pending?.domain ?? '');
@@ -100,6 +110,8 @@ function SettingsFields({ settings }: { readonly settings: SiteSettings }) {
           knowledgeStoreId: storeId,
           allowDomains: allowed,
           denyDomains: denied,
+          outlineApproval: outlineWaits,
+          coverInArticle: cover === 'installation' ? null : cover === 'yes',
           approval: waits ? 'before-publishing' : 'none',
           tagline,
           description,
@@ -152,10 +164,24 @@ function SettingsFields({ settings }: { readonly settings: SiteSettings }) {
           error={problems.denyDomains}
         />
         <Switch
+          label={t('sites.outlineApproval')}
+          description={t('sites.outlineApproval.about')}
+          checked={outlineWaits}
+          onChange={(event) => setOutlineWaits(event.currentTarget.checked)}
+        />
+        <Switch
           label={t('sites.approval')}
           description={t('sites.approval.about')}
           checked={waits}
           onChange={(event) => setWaits(event.currentTarget.checked)}
+        />
+        <Select
+          label={t('sites.cover')}
+          description={t('sites.cover.about')}
+          data={COVER_CHOICES.map((value) => ({ value, label: t(`sites.cover.${value}`) }))}
+          value={cover}
+          onChange={(value) => setCover(COVER_CHOICES.find((choice) => choice === value) ?? 'installation')}
+          allowDeselect={false}
         />
         <TextInput
           label={t('sites.tagline')}

@@ -1,4 +1,4 @@
-import { Button, Modal, NavLink, Paper, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
+import { Button, Flex, Modal, NavLink, Paper, Stack, Tabs, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../../api/queries.ts';
@@ -68,8 +68,8 @@ function Sites() {
       ) : (
         <Stack>
           <div>{create}</div>
-          <SimpleGrid cols={{ base: 1, md: 2 }} style={{ alignItems: 'start' }}>
-            <Paper withBorder p="xs" component="nav" aria-label={t('sites.tab.sites')}>
+          <Flex direction={{ base: 'column', md: 'row' }} align={{ base: 'stretch', md: 'flex-start' }} gap="md">
+            <Paper w={{ base: '100%', md: 260 }} withBorder p="xs" component="nav" aria-label={t('sites.tab.sites')}>
               {sites.data.map((site) => (
                 <NavLink
                   component="button"
@@ -83,7 +83,7 @@ function Sites() {
                 />
               ))}
             </Paper>
-            <Stack gap="lg">
+            <Stack gap="lg" flex={1} miw={0}>
               <SiteForm key={chosen.site_id} site={chosen} />
               {chosen.type === 'BLOG' ? (
                 <Categories key={`categories of ${chosen.site_id}`} siteId={chosen.site_id} />
@@ -91,7 +91,7 @@ function Sites() {
                 <Text c="dimmed">{t('sites.categories.blogOnly')}</Text>
               )}
             </Stack>
-          </SimpleGrid>
+          </Flex>
         </Stack>
       )}
     </>

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useUser } from '../../session/use-session.ts';
+import { QuotaHistory } from './quota-history.tsx';
 
 const DAYS = 30;
 const CostChart = lazy(async () => ({ default: (await import('./cost-chart.tsx')).CostChart }));
@@ -22,6 +23,7 @@ export function UsagePage() {
           <QuotaCard key={product} product={product} />
         ))}
       </SimpleGrid>
+      <QuotaHistory />
       {role === 'owner' && <Costs />}
     </Page>
   );

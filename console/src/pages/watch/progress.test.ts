@@ -13,29 +13,59 @@ describe('progress', () => {
     const progress = told(
       running,
       { kind: 'step-begin', step: 'research', percent: 10, detail: 'Looking for sources' },
-      { kind: 'progress', step: 'research', detail: 'Reading 3 documents' },
+      { kind: 'progress', step: 'research', detail: 'Reading 1 document', pages: [{ title: 'Sizing' }] },
       { kind: 'step-end', step: 'research', percent: 20 },
       { kind: 'step-begin', step: 'outline', percent: 20, detail: 'Planning the sections' },
-      { kind: 'progress', step: 'outline', detail: '2 sections: What it is · How it works', costUsd: 0.01 },
+      {
+        ...{ kind: 'progress', step: 'outline', detail: '2 sections planned', costUsd: 0.01, inputTokens: 900 },
+        outline: ['What it is', 'How it works'],
+      },
+      { kind: 'step-begin', step: 'sections', percent: 40, detail: 'Writing' },
+      { kind: 'progress', step: 'sections', detail: '1 of 2', written: [{ heading: 'How it works', words: 120 }] },
     );
     expect(progress.steps).toEqual([
       {
         name: 'research',
         doing: 'Looking for sources',
-        notes: ['Reading 3 documents'],
+        notes: [{ text: 'Reading 1 document', pages: [{ title: 'Sizing' }] }],
         startedAt: at(1),
         endedAt: at(3),
       },
       expect.objectContaining({ name: 'outline', endedAt: undefined }),
+      expect.objectContaining({ name: 'sections', endedAt: undefined }),
     ]);
     expect(progress).toMatchObject({
       state: 'RUNNING',
-      percent: 20,
-      outline: ['What it is', 'How it works'],
+      percent: 40,
+      outline: [
+        { heading: 'What it is', words: undefined },
+        { heading: 'How it works', words: 120 },
+      ],
+      tokens: { input: 900, output: 0 },
       startedAt: at(0),
       endedAt: undefined,
       costUsd: 0.01,
     });
+  });
+
+  it('waits for a person until the next step begins, and keeps what was written when headings change', () => {
+    const plan = { kind: 'progress' as const, step: 'outline', outline: ['A', 'B'] };
+    const waiting = { kind: 'progress', detail: 'Waits', waitsFor: 'outline-approval' } as const;
+    const progress = told(
+      running,
+      plan,
+      { ...plan, outline: undefined, written: [{ heading: 'B', words: 9 }] },
+      waiting,
+    );
+    expect(progress.waitsFor).toBe('outline-approval');
+    const next = advance(progress, { ...plan, seq: 9, at: at(9), outline: ['B', 'C'] });
+    expect(next.outline).toEqual([
+      { heading: 'B', words: 9 },
+      { heading: 'C', words: undefined },
+    ]);
+    expect(next.waitsFor).toBe('outline-approval');
+    expect(advance(next, { kind: 'step-begin', step: 'x', seq: 10, at: at(10) }).waitsFor).toBeUndefined();
+    expect(advance(next, { kind: 'state', state: 'CANCELED', seq: 10, at: at(10) }).waitsFor).toBeUndefined();
   });
 
   it('takes no event twice and never goes back', () => {

@@ -1,17 +1,18 @@
-import { Alert, Progress as Bar, Button, Grid, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Grid, Paper, Title } from '@mantine/core';
 import { Link, useLocation } from 'react-router';
 import type { JobState } from '../../../../src/contract/job-states.ts';
 import { useApi } from '../../api/queries.ts';
 import { useMessages } from '../../messages/language.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
-import { JobBadge } from '../../parts/job-badge.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Failure } from './failure.tsx';
 import { CancelButton, RetryButton } from './job-buttons.tsx';
-import { hasEnded, type Progress } from './progress.ts';
+import { Meter } from './meter.tsx';
+import { OutlineApproval } from './outline-approval.tsx';
+import { OutlineProgress } from './outline-progress.tsx';
+import { hasEnded } from './progress.ts';
 import { StepList } from './step-list.tsx';
-import { useElapsed } from './use-elapsed.ts';
 import { useProgress } from './use-progress.ts';
 
 const TITLES = {
@@ -52,6 +53,7 @@ export function Watch({ blogId }: { readonly blogId: string }) {
       {stream === 'waiting' && !isOver && <Alert color="yellow">{t('watch.waiting')}</Alert>}
       <ServiceMessage />
       <Meter progress={progress} state={state} />
+      {progress.waitsFor === 'outline-approval' && <OutlineApproval blogId={blogId} />}
       {state === 'CANCELED' && <Alert color="gray">{t('watch.canceled')}</Alert>}
       {state === 'FAILED' && result.data !== undefined && <Failure error={result.data.error} />}
       <Grid>
@@ -68,7 +70,7 @@ export function Watch({ blogId }: { readonly blogId: string }) {
             <Title order={2} size="h4" mb="md">
               {t('watch.outline')}
             </Title>
-            <Outline headings={progress.outline} />
+            <OutlineProgress sections={progress.outline} isFinished={state === 'SUCCESS'} />
           </Paper>
         </Grid.Col>
       </Grid>
@@ -104,64 +106,5 @@ function ServiceMessage() {
     <Alert color="indigo" variant="outline" title={t('watch.message')}>
       {message}
     </Alert>
-  );
-}
-
-function Meter({ progress, state }: { readonly progress: Progress; readonly state: JobState }) {
-  const { t, duration } = useMessages();
-  const cost = useCost(progress);
-  const elapsed = useElapsed(progress.startedAt, progress.endedAt, hasEnded({ state }));
-  const percent = Math.round(progress.percent);
-  const words = t('watch.percent', { percent });
-  return (
-    <Stack gap="xs">
-      <Group justify="space-between">
-        <Group gap="xs">
-          <JobBadge state={state} />
-          <Text size="sm" aria-live="polite">
-            {words}
-          </Text>
-        </Group>
-        <Group gap="md">
-          <Text size="sm" c="dimmed">
-            {t('watch.time')}: {elapsed === undefined ? '–' : duration(elapsed)}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {t('watch.cost')}: {cost}
-          </Text>
-        </Group>
-      </Group>
-      <Bar.Root size="lg">
-        <Bar.Section value={percent} aria-label={words} color={state === 'FAILED' ? 'red.8' : 'indigo.8'} />
-      </Bar.Root>
-    </Stack>
-  );
-}
-
-/** A model whose price nobody knows costs as well, so only without one there is nothing to pay. */
-function useCost({ costUsd }: Progress): string {
-  const { t, money } = useMessages();
-  const { data: health } = useApi('/v1/health', undefined, { enabled: costUsd === undefined });
-  if (costUsd !== undefined) return money(costUsd);
-  return t(health?.languageModel === false ? 'watch.cost.none' : 'watch.cost.unknown');
-}
-
-function Outline({ headings }: { readonly headings: readonly string[] }) {
-  const { t } = useMessages();
-  if (headings.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        {t('watch.outline.none')}
-      </Text>
-    );
-  }
-  return (
-    <Stack component="ol" gap={6} m={0} ps="lg">
-      {headings.map((heading) => (
-        <Text component="li" key={heading} style={{ overflowWrap: 'anywhere' }}>
-          {heading}
-        </Text>
-      ))}
-    </Stack>
   );
 }

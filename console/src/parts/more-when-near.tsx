@@ -1,0 +1,33 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { MoreButton } from './more-button.tsx';
+
+interface MoreWhenNearProps {
+  readonly list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+}
+
+/** Pixels below the window at which the next page is asked for. */
+const NEAR = '1200px';
+
+/** Reads the next page of a list when its end comes near; the button is for those who do not scroll. */
+export function MoreWhenNear({ list }: MoreWhenNearProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  useEffect(() => {
+    const mark = end.current;
+    if (mark === null || !hasNextPage || isFetchingNextPage) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
+      },
+      { rootMargin: NEAR },
+    );
+    watcher.observe(mark);
+    return () => watcher.disconnect();
+  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  return (
+    <div ref={end} style={{ alignSelf: 'center' }}>
+      <MoreButton list={list} />
+    </div>
+  );
+}
