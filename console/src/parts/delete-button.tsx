@@ -1,7 +1,9 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { useEffect } from 'react';
 import { TrashIcon } from '../icons/icons.tsx';
 import { useMessages } from '../messages/language.tsx';
+import { focusPageTitle } from './page-title.ts';
 
 interface DeleteButtonProps {
   /** What is deleted, by the name its owner knows. */
@@ -11,9 +13,15 @@ interface DeleteButtonProps {
   onDelete(): void;
 }
 
-/** Deletes after a question. */
+/** Deletes after a question. Who had it in focus goes on from the title of the page once it is gone with its row. */
 export function DeleteButton({ name, warning, onDelete }: DeleteButtonProps) {
   const { t } = useMessages();
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) focusPageTitle();
+    },
+    [],
+  );
   const ask = () =>
     modals.openConfirmModal({
       title: t('delete.ask', { name }),

@@ -1,6 +1,7 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../layout/document-title.ts';
+import { PAGE_TITLE_ID } from './page-title.ts';
 
 interface Props {
   readonly title: string;
@@ -20,7 +21,13 @@ export function Page({ title, about, actions, width = 1080, children }: Props) {
     <Stack maw={width} mx="auto" gap="lg">
       <Group justify="space-between" align="flex-start">
         <Box miw={0}>
-          <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
+          <Title
+            id={PAGE_TITLE_ID}
+            order={1}
+            size="h2"
+            tabIndex={-1}
+            style={{ overflowWrap: 'anywhere', outline: 'none' }}
+          >
             {title}
           </Title>
           {about !== undefined && <Text c="dimmed">{about}</Text>}
