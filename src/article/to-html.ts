@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import { canParseUrl } from '../contract/can-parse-url.ts';
 import { isEmbedComment } from './embeds.ts';
 
 export interface HtmlOptions {
@@ -119,7 +120,7 @@ function textOf(node: Nodes): string {
 
 function setRelation({ properties }: Element, { ownHost, nofollow = false }: HtmlOptions): void {
   const { href } = properties;
-  if (typeof href !== 'string' || !URL.canParse(href)) return;
+  if (typeof href !== 'string' || !canParseUrl(href)) return;
   const { protocol, hostname } = new URL(href);
   if ((protocol !== 'http:' && protocol !== 'https:') || hostname === ownHost) return;
   properties.rel = nofollow ? ['noopener', 'nofollow'] : ['noopener'];

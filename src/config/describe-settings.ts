@@ -1,3 +1,4 @@
+import { canParseUrl } from '../contract/can-parse-url.ts';
 import { rows, type Settings } from './settings.ts';
 
 export interface SettingDescription {
@@ -28,7 +29,7 @@ export function describeSettings(settings: Settings): SettingDescription[] {
 
 function shown(value: Exclude<Settings[keyof Settings], undefined>, secret: boolean): string {
   if (!secret) return String(value);
-  return URL.canParse(String(value)) ? maskedUrl(new URL(String(value))) : MASK;
+  return canParseUrl(String(value)) ? maskedUrl(new URL(String(value))) : MASK;
 }
 
 /** Host and database help to find a mistake; the password stands before the host or among the parameters. */

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { canParseUrl } from '../contract/can-parse-url.ts';
 import { domainNameOf } from '../contract/domains.ts';
 
 /** How the text of a variable becomes a value. */
@@ -86,7 +87,7 @@ export const hostList: SettingType<readonly string[]> = {
 };
 
 function hostWithPort(entry: string): string | undefined {
-  if (!/^[^/@?#\\]+$/.test(entry) || !URL.canParse(`http://${entry}`)) return undefined;
+  if (!/^[^/@?#\\]+$/.test(entry) || !canParseUrl(`http://${entry}`)) return undefined;
   const { hostname } = new URL(`http://${entry}`);
   const port = /:(\d+)$/.exec(entry.startsWith('[') ? entry.slice(entry.indexOf(']')) : entry)?.[1];
   return port === undefined ? hostname : `${hostname}:${port}`;
@@ -155,5 +156,5 @@ function isNetwork(entry: string): boolean {
 }
 
 function parseUrl(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
+  return canParseUrl(text) ? new URL(text) : undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canParseUrl } from './can-parse-url.ts';
 import { isWebAddress } from './primitives.ts';
 
 /** Longest list of domains, for a site or the installation. */
@@ -10,7 +11,7 @@ export const MOST_DOMAINS = 500;
  */
 export function domainNameOf(text: string): string | undefined {
   const bare = text.trim().replace(/\.$/, '');
-  if (!/^[^\s/:@?#[\]\\]+\.[^\s/:@?#[\]\\.]+$/u.test(bare) || !URL.canParse(`https://${bare}`)) return undefined;
+  if (!/^[^\s/:@?#[\]\\]+\.[^\s/:@?#[\]\\.]+$/u.test(bare) || !canParseUrl(`https://${bare}`)) return undefined;
   const { hostname } = new URL(`https://${bare}`);
   const isAddress = /^\d+(?:\.\d+)*$/.test(hostname);
   return isAddress || hostname.split('.').includes('') ? undefined : hostname;

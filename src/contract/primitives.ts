@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canParseUrl } from './can-parse-url.ts';
 
 /** Key of the meta data that carries a default a transform fills in; `openapi.ts` prints it as `default`. */
 export const DEFAULT_META = 'x-default';
@@ -102,7 +103,7 @@ export function webAddress() {
 
 /** Whether `text` is an absolute http or https URL without credentials. */
 export function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
+  if (!canParseUrl(text)) return false;
   const url = new URL(text);
   return (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
 }

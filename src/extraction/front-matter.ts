@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { canParseUrl } from '../contract/can-parse-url.ts';
 import type { DocumentFacts } from './extracted-document.ts';
 import { isoDate } from './iso-date.ts';
 import { LIMITS } from './limits.ts';
@@ -69,7 +70,7 @@ function visibilityOf(text: string): 'public' | 'private' | undefined {
 
 /** An http or https address without credentials, normalised; undefined for anything else. */
 export function webAddressOf(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
+  if (!canParseUrl(text)) return undefined;
   const url = new URL(text);
   const web = (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
   return web ? url.href : undefined;

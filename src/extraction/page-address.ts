@@ -1,3 +1,4 @@
+import { canParseUrl } from '../contract/can-parse-url.ts';
 import { webAddressOf } from './front-matter.ts';
 
 /**
@@ -9,7 +10,7 @@ import { webAddressOf } from './front-matter.ts';
 export function canonicalOf(declared: readonly (string | undefined)[], url: string | undefined): string | undefined {
   for (const address of declared) {
     if (address === undefined) continue;
-    const web = URL.canParse(address, url) ? webAddressOf(new URL(address, url).href) : undefined;
+    const web = canParseUrl(address, url) ? webAddressOf(new URL(address, url).href) : undefined;
     if (web !== undefined && (url === undefined || isPlausible(new URL(web), new URL(url)))) return web;
   }
   return undefined;

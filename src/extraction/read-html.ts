@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import { canParseUrl } from '../contract/can-parse-url.ts';
 import { dateInText } from './date-in-text.ts';
 import { findArticle } from './find-article.ts';
 import { removeHidden } from './hidden-elements.ts';
@@ -86,7 +87,7 @@ function isMain(element: Element): boolean {
 }
 
 function baseOf({ base }: PageNotes, url: string | undefined): string | undefined {
-  return base !== undefined && URL.canParse(base, url) ? new URL(base, url).href : url;
+  return base !== undefined && canParseUrl(base, url) ? new URL(base, url).href : url;
 }
 
 /** Readability takes whatever stands in a byline: label, name, date. */

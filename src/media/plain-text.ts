@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canParseUrl } from '../contract/can-parse-url.ts';
 
 const LONGEST = 500;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
@@ -26,7 +27,7 @@ export const looseAddress = z
   .unknown()
   .optional()
   .transform((value) => {
-    if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
+    if (typeof value !== 'string' || !canParseUrl(value)) return undefined;
     const url = new URL(value);
     return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
   });

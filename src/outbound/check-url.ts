@@ -1,3 +1,4 @@
+import { canParseUrl } from '../contract/can-parse-url.ts';
 import { OutboundError, shownUrl } from './outbound-error.ts';
 
 const MAX_LENGTH = 8_192;
@@ -14,7 +15,7 @@ export function checkUrl(text: string): URL {
     new OutboundError('invalid_url', `"${shownUrl(text)}" can not be fetched: ${reason}.`, { url: text, cause });
   if (text.length > MAX_LENGTH) throw refuse(`it is longer than ${MAX_LENGTH} characters`);
   if (CONTROL_OR_SPACE.test(text)) throw refuse('it contains spaces or control characters');
-  if (!URL.canParse(text)) throw refuse('it is not a complete web address such as https://example.com/page');
+  if (!canParseUrl(text)) throw refuse('it is not a complete web address such as https://example.com/page');
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('only http and https addresses can be');
   if (url.username !== '' || url.password !== '') throw refuse('it contains a user name or password');

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../contract/can-parse-url.ts';
 export type OutboundErrorCode =
   | 'invalid_url'
   | 'invalid_header'
@@ -39,7 +40,7 @@ const SHOWN_CHARACTERS = 200;
 
 /** An address for a message: one line, not too long, without user name, query and fragment, which may be secret. */
 export function shownUrl(url: string): string {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  const parsed = canParseUrl(url) ? new URL(url) : undefined;
   const text =
     parsed === undefined || parsed.host === ''
       ? withoutSecrets(url)

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../article/source.ts';
+import { canParseUrl } from '../contract/can-parse-url.ts';
 import type { Language } from '../contract/languages.ts';
 import { type CueName, findCues } from '../language/find-cues.ts';
 import { type HostKind, hostKindOf } from './search/host-kinds.ts';
@@ -30,5 +31,5 @@ export function sensitiveFieldOf(request: string, source: SourceText, language: 
 
 /** Whether a source may be quoted on health, money and law. */
 export function isTrustworthy({ trusted, url }: SourceDocument): boolean {
-  return trusted || (url !== undefined && URL.canParse(url) && TRUSTED_KINDS.has(hostKindOf(new URL(url).hostname)));
+  return trusted || (url !== undefined && canParseUrl(url) && TRUSTED_KINDS.has(hostKindOf(new URL(url).hostname)));
 }

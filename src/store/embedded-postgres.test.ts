@@ -22,6 +22,7 @@ import { USER_NAMESPACE } from './embedded-postgres/runner.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const NOBODY = 65_534;
+const NEEDS_ROOT = 'it needs root';
 const asRoot = process.getuid?.() === 0;
 const fixture = fileURLToPath(new URL('./embedded-postgres.fixture.ts', import.meta.url));
 
@@ -165,13 +166,15 @@ describe('the embedded PostgreSQL', () => {
     expect(readFileSync(join(cluster, 'letter.txt'), 'utf8')).toBe('dear');
   });
 
-  it.runIf(asRoot)('runs for an ordinary user', async () => {
+  it('runs for an ordinary user', async ({ skip }) => {
+    skip(!asRoot, NEEDS_ROOT);
     mkdirSync(dataDir);
     chownSync(dataDir, NOBODY, NOBODY);
     expect(await firstLine(startChild(dataDir, NOBODY))).toMatch(/^ready /);
   });
 
-  it.runIf(asRoot)('refuses a folder that the user may not write to', async () => {
+  it('refuses a folder that the user may not write to', async ({ skip }) => {
+    skip(!asRoot, NEEDS_ROOT);
     mkdirSync(dataDir);
     expect(await firstLine(startChild(dataDir, NOBODY))).toBe(
       `refused OperatorError: The data folder ${dataDir} can not be used: ` +
@@ -179,7 +182,9 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  it.runIf(asRoot && hasUserNamespaces())('runs for root under a folder that nobody else may enter', async () => {
+  it('runs for root under a folder that nobody else may enter', async ({ skip }) => {
+    skip(!asRoot, NEEDS_ROOT);
+    skip(!hasUserNamespaces(), 'user namespaces can not be made here');
     chmodSync(root, 0o700);
     const { url } = await start();
     await query(url, 'create table kept as select 1 as value');

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 import type { LinkedData } from '../json-ld.ts';
 import { readMicrodata } from '../microdata.ts';
 import type { PageNotes } from '../page-notes.ts';
@@ -53,7 +54,7 @@ export function readProductFacts(page: ProductPage): { facts: ProductFacts; warn
       places
         .flatMap((place) => place.images ?? [])
         .flatMap((image) =>
-          URL.canParse(image.url, page.url) ? { ...image, url: new URL(image.url, page.url).href } : [],
+          canParseUrl(image.url, page.url) ? { ...image, url: new URL(image.url, page.url).href } : [],
         ),
       (image) => image.url,
     ).filter(({ url }) => /^https?:/.test(url)),

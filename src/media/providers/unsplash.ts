@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 import { askMediaProvider, type KeyedMediaProviderOptions, readEntries } from '../ask-media-provider.ts';
 import { IMAGE_PROVIDER_TITLES, type ImageCandidate, type ImageProvider } from '../image-provider.ts';
 import { UNSPLASH_LICENCE } from '../licences.ts';
@@ -86,7 +87,7 @@ function candidateOf(
 }
 
 function sized({ raw, regular }: { readonly raw?: string | undefined; readonly regular: string }): string {
-  if (raw === undefined || !URL.canParse(raw)) return regular;
+  if (raw === undefined || !canParseUrl(raw)) return regular;
   const url = new URL(raw);
   url.searchParams.set('w', String(WIDTH));
   url.searchParams.set('fit', 'max');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 import { OperatorError } from '../../support/operator-error.ts';
 import type { OpenStream } from './pull-model.ts';
 
@@ -17,7 +18,7 @@ export async function addressOfModel(
   reference: string,
   { baseUrl, open, signal }: { readonly baseUrl: string; readonly open: OpenStream; readonly signal: AbortSignal },
 ): Promise<string> {
-  if (/^https?:\/\//i.test(reference) && URL.canParse(reference)) return new URL(reference).href;
+  if (/^https?:\/\//i.test(reference) && canParseUrl(reference)) return new URL(reference).href;
   const [, owner, repository, quantisation, file] = REFERENCE.exec(reference) ?? [];
   if (owner === undefined || repository === undefined || (file ?? '').split('/').includes('..')) {
     throw new OperatorError(`"${reference}" names no model; write ${FORMS}.`);

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 import type { Language } from '../../contract/languages.ts';
 import type { PublishingInfo } from '../../contract/publishing-info.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
@@ -95,7 +96,7 @@ function asHtml(text: string): string {
 
 /** Where readers find a post, as the WordPress says, if that is an address at all. */
 function readersAddress({ id, link }: Post, { address }: StoredConnection): string {
-  const isAddress = URL.canParse(link) && /^https?:$/.test(new URL(link).protocol);
+  const isAddress = canParseUrl(link) && /^https?:$/.test(new URL(link).protocol);
   return isAddress ? new URL(link).href : `${address}/?p=${id}`;
 }
 

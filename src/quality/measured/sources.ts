@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 import { figuresOf } from '../../language/figures.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { type Finding, ramp } from '../finding.ts';
@@ -137,5 +138,5 @@ export function isPaidLink(url: string): boolean {
 }
 
 function hostOf(url: string): string {
-  return /^https?:/i.test(url) && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  return /^https?:/i.test(url) && canParseUrl(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
 }

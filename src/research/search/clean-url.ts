@@ -1,3 +1,5 @@
+import { canParseUrl } from '../../contract/can-parse-url.ts';
+
 const LONGEST = 2048;
 /** Wrappers within wrappers beyond this are not worth following. */
 const MOST_WRAPPERS = 5;
@@ -56,7 +58,7 @@ export function cleanUrl(text: string): string | undefined {
 
 function webUrl(text: string): URL | undefined {
   const trimmed = text.trim();
-  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return undefined;
+  if (!/^https?:\/\//i.test(trimmed) || !canParseUrl(trimmed)) return undefined;
   const url = new URL(trimmed);
   const isPlain = url.username === '' && url.password === '' && /[^.]/.test(url.hostname);
   return isPlain && !url.hostname.endsWith('..') ? url : undefined;

@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 /** Domains; each stands for its subdomains as well. */
 export interface DomainLists {
   /** When not empty, only these. */
@@ -8,7 +9,7 @@ export interface DomainLists {
 
 /** Whether the lists let a page through. Entries may be `example.com`, `.example.com`, `*.example.com` or `gov`. */
 export function isAllowed(url: string, { allow, deny }: DomainLists): boolean {
-  if (!URL.canParse(url)) return false;
+  if (!canParseUrl(url)) return false;
   const { hostname } = new URL(url);
   if (deny.some((domain) => isWithin(hostname, domain))) return false;
   return allow.length === 0 || allow.some((domain) => isWithin(hostname, domain));
@@ -25,5 +26,5 @@ function asciiDomain(entry: string): string {
     .trim()
     .replace(/^(?:\*?\.)+/, '')
     .replace(/\.$/, '');
-  return URL.canParse(`https://${bare}`) ? new URL(`https://${bare}`).hostname : '';
+  return canParseUrl(`https://${bare}`) ? new URL(`https://${bare}`).hostname : '';
 }

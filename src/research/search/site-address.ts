@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 /** A site, or a part of one below a path. */
 export interface SiteAddress {
   readonly host: string;
@@ -9,7 +10,7 @@ export interface SiteAddress {
 export function siteAddress(text: string): SiteAddress | undefined {
   const trimmed = text.trim();
   const full = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (/\s/.test(trimmed) || !URL.canParse(full)) return undefined;
+  if (/\s/.test(trimmed) || !canParseUrl(full)) return undefined;
   const url = new URL(full);
   const host = bareHost(url.hostname);
   return host.includes('.') || host === 'localhost' ? { host, path: url.pathname.replace(/\/+$/, '') } : undefined;
@@ -17,7 +18,7 @@ export function siteAddress(text: string): SiteAddress | undefined {
 
 /** Whether a page lies on a site or one of its subdomains, and below its path. */
 export function isOnSite(url: string, { host, path }: SiteAddress): boolean {
-  if (!URL.canParse(url)) return false;
+  if (!canParseUrl(url)) return false;
   const page = new URL(url);
   const pageHost = bareHost(page.hostname);
   if (pageHost !== host && !pageHost.endsWith(`.${host}`)) return false;

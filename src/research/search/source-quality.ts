@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 import { type HostKind, hostKindOf } from './host-kinds.ts';
 
 /** What is known of a page before or after it is read. */
@@ -94,7 +95,7 @@ export function inReadingOrder<T extends JudgedPage & { readonly score: number }
 
 function reasonsFor(page: JudgedPage, now: Date): QualityReason[] {
   const reasons: QualityReason[] = [];
-  if (URL.canParse(page.url)) {
+  if (canParseUrl(page.url)) {
     const { hostname, pathname } = new URL(page.url);
     const kind = hostKindOf(hostname);
     if (kind !== undefined) reasons.push(kind);

@@ -1,5 +1,6 @@
 import type { Article } from '../../article/article.ts';
 import { type MarkdownLink, markdownLinks } from '../../article/markdown-links.ts';
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 import { pageKey } from '../../research/search/page-key.ts';
 import type { OrderedLink } from '../manual-links/manual-links.ts';
 import type { CheckedParts, CheckedWish } from './finished.ts';
@@ -71,7 +72,7 @@ function sortedLinks({ parts, article, markdown }: LinksUnderCheck): SortedLinks
 
 /** Markdown may write a character of an address in its encoded form. */
 function isSameAddress(one: string, other: string): boolean {
-  return one === other || (URL.canParse(one) && URL.canParse(other) && new URL(one).href === new URL(other).href);
+  return one === other || (canParseUrl(one) && canParseUrl(other) && new URL(one).href === new URL(other).href);
 }
 
 function manualLinks({ parts, article }: LinksUnderCheck, { manual }: SortedLinks): CheckedWish | undefined {

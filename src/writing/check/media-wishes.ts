@@ -1,6 +1,7 @@
 import type { Article } from '../../article/article.ts';
 import { type EmbedInText, parseEmbeds } from '../../article/embeds.ts';
 import { picturesIn } from '../../article/pictures-in-markdown.ts';
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 import type { CallToAction } from '../call-to-action/call-to-action.ts';
 import type { ArticleImages } from '../images/article-images.ts';
 import type { ArticleVideo } from '../video/article-video.ts';
@@ -172,7 +173,7 @@ function altOf(alt: string): string {
 }
 
 function urlIn(url: string): string {
-  return URL.canParse(url) ? new URL(url).href : url;
+  return canParseUrl(url) ? new URL(url).href : url;
 }
 
 function noteOf(sentences: readonly string[]): { note?: string } {

@@ -1,4 +1,5 @@
 import { picturesIn } from '../../article/pictures-in-markdown.ts';
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 import type { CheckedWish } from '../check/finished.ts';
 import { bodyImages, embedWishes } from '../check/media-wishes.ts';
 import type { EditedText } from './edited-text.ts';
@@ -63,5 +64,5 @@ function sameOrigin(origin: NonNullable<ReturnType<EditedText['before']>>, isSam
 }
 
 function hrefOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).href : url;
+  return canParseUrl(url) ? new URL(url).href : url;
 }

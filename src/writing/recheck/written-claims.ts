@@ -1,3 +1,4 @@
+import { canParseUrl } from '../../contract/can-parse-url.ts';
 import type { CitationVerdict, ComplianceReport } from '../../contract/compliance-report.ts';
 import type { Language } from '../../contract/languages.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
@@ -121,5 +122,5 @@ export function sourceOf(
 }
 
 function isSame(one: string, other: string): boolean {
-  return one === other || (URL.canParse(one) && URL.canParse(other) && new URL(one).href === new URL(other).href);
+  return one === other || (canParseUrl(one) && canParseUrl(other) && new URL(one).href === new URL(other).href);
 }
