@@ -127,7 +127,8 @@ describe('an article whose outline somebody approves', () => {
     const desk = await serve(MODEL);
     const started = await waiting(desk);
     expect(asked).toEqual(['brief/plan', 'outline/plan']);
-    expect((await desk.service.jobStats()).runningHere).toBe(0);
+    // It says that it waits before it gives its place back.
+    await expect.poll(async () => (await desk.service.jobStats()).runningHere, { timeout: 60_000 }).toBe(0);
     const { title, sections } = await outlineOf(desk, started);
     expect([title, sections.length]).toEqual(['Heat Pump Noise: What You Will Really Hear, and Where', 6]);
     const [first, second, ...rest] = sections.map(({ id, heading }) => ({ id, heading }));

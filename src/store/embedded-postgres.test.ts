@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -23,6 +23,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 
 const NOBODY = 65_534;
 const NEEDS_ROOT = 'it needs root';
+const NOT_OPEN = 'this checkout lies where an ordinary user may not enter';
 const asRoot = process.getuid?.() === 0;
 const fixture = fileURLToPath(new URL('./embedded-postgres.fixture.ts', import.meta.url));
 
@@ -168,6 +169,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('runs for an ordinary user', async ({ skip }) => {
     skip(!asRoot, NEEDS_ROOT);
+    skip(!isOpenToAll(), NOT_OPEN);
     mkdirSync(dataDir);
     chownSync(dataDir, NOBODY, NOBODY);
     expect(await firstLine(startChild(dataDir, NOBODY))).toMatch(/^ready /);
@@ -175,6 +177,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('refuses a folder that the user may not write to', async ({ skip }) => {
     skip(!asRoot, NEEDS_ROOT);
+    skip(!isOpenToAll(), NOT_OPEN);
     mkdirSync(dataDir);
     expect(await firstLine(startChild(dataDir, NOBODY))).toBe(
       `refused OperatorError: The data folder ${dataDir} can not be used: ` +
@@ -192,6 +195,11 @@ describe('the embedded PostgreSQL', () => {
     expect(await query((await start()).url, 'select value from kept')).toEqual([{ value: 1 }]);
   });
 });
+
+function isOpenToAll(): boolean {
+  const own = fileURLToPath(import.meta.url);
+  return spawnSync('test', ['-r', own], { uid: NOBODY, gid: NOBODY }).status === 0;
+}
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
