@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -16,15 +16,12 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { asRoot, isOpenToAll, NEEDS_ROOT, NOBODY, NOT_OPEN } from '../../test/support/ordinary-user.ts';
 import { makeScratchFolder } from '../../test/support/scratch-folder.ts';
 import { type Logger, silentLogger } from '../support/logger.ts';
 import { USER_NAMESPACE } from './embedded-postgres/runner.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-const NOBODY = 65_534;
-const NEEDS_ROOT = 'it needs root';
-const NOT_OPEN = 'this checkout lies where an ordinary user may not enter';
-const asRoot = process.getuid?.() === 0;
 const fixture = fileURLToPath(new URL('./embedded-postgres.fixture.ts', import.meta.url));
 
 describe('the embedded PostgreSQL', () => {
@@ -169,7 +166,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('runs for an ordinary user', async ({ skip }) => {
     skip(!asRoot, NEEDS_ROOT);
-    skip(!isOpenToAll(), NOT_OPEN);
+    skip(!isOpenToAll(fixture), NOT_OPEN);
     mkdirSync(dataDir);
     chownSync(dataDir, NOBODY, NOBODY);
     expect(await firstLine(startChild(dataDir, NOBODY))).toMatch(/^ready /);
@@ -177,7 +174,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('refuses a folder that the user may not write to', async ({ skip }) => {
     skip(!asRoot, NEEDS_ROOT);
-    skip(!isOpenToAll(), NOT_OPEN);
+    skip(!isOpenToAll(fixture), NOT_OPEN);
     mkdirSync(dataDir);
     expect(await firstLine(startChild(dataDir, NOBODY))).toBe(
       `refused OperatorError: The data folder ${dataDir} can not be used: ` +
@@ -195,11 +192,6 @@ describe('the embedded PostgreSQL', () => {
     expect(await query((await start()).url, 'select value from kept')).toEqual([{ value: 1 }]);
   });
 });
-
-function isOpenToAll(): boolean {
-  const own = fileURLToPath(import.meta.url);
-  return spawnSync('test', ['-r', own], { uid: NOBODY, gid: NOBODY }).status === 0;
-}
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,18 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asRoot, isOpenToAll, NEEDS_ROOT, NOBODY, NOT_OPEN } from '../support/ordinary-user.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 import { openNewsroom } from './newsroom.ts';
 import { bundled, type CommandEnd, ProcessKeeper, type Variables } from './service-process.ts';
 import { socketFolderOf } from './socket-folder.ts';
 
-const NOBODY = 65_534;
-const asRoot = process.getuid?.() === 0;
-const NEEDS_ROOT = 'it needs root';
 const SECRET = 's'.repeat(32);
 /** Too little for a new database, enough to begin one. */
 const SMALL_DISK = '12m';
@@ -67,8 +65,7 @@ describe.concurrent('a service that can not start says why in one sentence, and 
 
   it('data folder that the user may not write to', async ({ skip }) => {
     skip(!asRoot, NEEDS_ROOT);
-    const readable = spawnSync('test', ['-r', bundled('main.js')], { uid: NOBODY }).status === 0;
-    if (!readable) skip('this checkout lies where an ordinary user may not enter');
+    skip(!isOpenToAll(bundled('main.js')), NOT_OPEN);
     mkdirSync(join(root, 'locked'));
     const end = await serve({ INKWRIGHT_DATA: join(root, 'locked') }, { uid: NOBODY });
     expect(end).toMatchObject(refusal('not readable and writable for this user'));
