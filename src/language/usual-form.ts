@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { escapedForPattern } from '../support/escaped-for-pattern.ts';
 import { stopWordsOf } from './stop-words.ts';
 
 const PORTUGUESE = ['s', 'es'];
@@ -25,7 +26,7 @@ const LEAST_USES = 2;
 export function usualForm(noun: string, texts: readonly string[], language: Language): string {
   const endings = PLURAL_ENDINGS[language] ?? [];
   if (endings.length === 0 || noun.trim() === '') return noun;
-  const escaped = noun.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&').replace(/\s+/gu, '\\s+');
+  const escaped = escapedForPattern(noun).replace(/\s+/gu, '\\s+');
   const pattern = new RegExp(
     `(?:(?<before>[\\p{L}'’]+)\\s+)?(?<![\\p{L}\\p{N}-])${escaped}(?<ending>\\p{L}*)(?:(?<mark>\\s*[.,;:?!)])|\\s+(?<next>[\\p{L}'’]+))?`,
     'giu',

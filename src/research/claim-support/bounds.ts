@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
+import { escapedForPattern } from '../../support/escaped-for-pattern.ts';
 import { claimWordsOf, listOf } from './claim-words-of.ts';
 import type { Bound } from './quantity.ts';
 
@@ -64,6 +65,6 @@ function ahead(entries: readonly string[]): RegExp {
 function escaped(entries: readonly string[]): string {
   return [...entries]
     .sort((one, other) => other.length - one.length)
-    .map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map((entry) => escapedForPattern(entry))
     .join('|');
 }

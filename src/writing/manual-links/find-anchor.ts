@@ -2,6 +2,7 @@ import type { Language } from '../../contract/languages.ts';
 import { wordSpans } from '../../language/segment-words.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { writingSystemOf } from '../../language/writing-system.ts';
+import { escapedForPattern } from '../../support/escaped-for-pattern.ts';
 
 interface Span {
   readonly start: number;
@@ -16,7 +17,7 @@ const ENDS_WITH_LETTER = /[\p{L}\p{M}\p{N}]$/u;
  * "pump" is not in "pumps" nor in "pump-driven". A Korean particle behind the anchor does not belong to the word.
  */
 export function findAnchor(text: string, anchor: string, language: Language): Span[] {
-  const pattern = new RegExp(anchor.trim().split(/\s+/u).map(escapeRegExp).join(String.raw`\s+`), 'gu');
+  const pattern = new RegExp(anchor.trim().split(/\s+/u).map(escapedForPattern).join(String.raw`\s+`), 'gu');
   const found = [...text.matchAll(pattern)].map(({ index, 0: match }) => ({ start: index, end: index + match.length }));
   if (writingSystemOf(language) === 'spaced' || writingSystemOf(language) === 'tibetan') {
     return found.filter((span) => !cutsWord(text, span, language));
@@ -54,8 +55,4 @@ const PARTICLES: ReadonlySet<string> = new Set([
 
 function isParticle(text: string | undefined): boolean {
   return text !== undefined && (PARTICLES.has(text) || stopWordsOf('ko').has(text));
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/languages.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { lowerCased } from '../../language/segment-words.ts';
 import { writingSystemOf } from '../../language/writing-system.ts';
+import { escapedForPattern } from '../../support/escaped-for-pattern.ts';
 
 /** Higher figures belong to real names ("Section 230", "Article 50"). */
 const MOST_NUMBER = 12;
@@ -135,7 +136,7 @@ function patternsOf(language: Language): Patterns {
 }
 
 function makePatterns(language: Language): Patterns {
-  const escaped = (word: string) => word.normalize('NFC').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const escaped = (word: string) => escapedForPattern(word.normalize('NFC'));
   const nouns = lexiconOf(language)
     .cues.placeholderNouns.filter((noun) => noun.length > 1 || writingSystemOf(language) !== 'spaced')
     .map(escaped)
