@@ -133,8 +133,6 @@ function aspectQuestions(evidence: Evidence, brief: Brief, where: 'heading and t
   const { questions } = lexiconOf(language).templates;
   const topic = withoutAskingWords(brief.keyword ?? brief.subject, language);
   if (brief.questionKind !== undefined || countWords(topic, language) > MOST_TERM_WORDS) return [];
-  const texts = evidence.sentences.map(({ text }) => text);
-  const named = usualForm(topic, texts, language);
   const candidates = blocks.flatMap((block) => {
     const group = longest(
       groupsInBlock(groups, block.index).filter((candidate) => opensBlock(candidate, block.sentences[0])),
@@ -142,18 +140,26 @@ function aspectQuestions(evidence: Evidence, brief: Brief, where: 'heading and t
     if (group === undefined || block.heading === undefined) return [];
     return [{ group, heading: findCues(block.heading, language), text: findCues(group.texts[0] ?? '', language) }];
   });
-  return ASPECTS.flatMap((aspect) => {
+  const answered = ASPECTS.flatMap((aspect) => {
     const fitting = candidates.find(({ heading, text }) => {
       const found = [heading.has(`aspectWords.${aspect}`), text.has(`aspectWords.${aspect}`)];
       return where === 'either' ? found.includes(true) : !found.includes(false);
     });
-    if (fitting === undefined) return [];
-    const question = capitalised(
+    return fitting === undefined ? [] : [{ aspect, group: fitting.group }];
+  });
+  if (answered.length === 0) return [];
+  const named = usualForm(
+    topic,
+    evidence.sentences.map(({ text }) => text),
+    language,
+  );
+  return answered.map(({ aspect, group }) => ({
+    question: capitalised(
       questions[aspect].replace('{topic}', () => named),
       language,
-    );
-    return [{ question, group: fitting.group }];
-  });
+    ),
+    group,
+  }));
 }
 
 function blockRank(group: Group, { relevance }: Evidence): number {
