@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { overflowOf, violationsOf } from '../support/accessible.ts';
 import { useBrowser } from '../support/browser.ts';
-import { type ConsoleService, openConsoleService } from '../support/console-service.ts';
+import { useConsoleService } from '../support/console-service.ts';
 
 const browser = useBrowser();
-let desk: ConsoleService;
+const desk = useConsoleService(browser);
 let blogId: string;
 
 beforeAll(async () => {
-  if (!browser.starts()) return;
-  desk = await openConsoleService();
-  blogId = await desk.article('heat pump');
+  if (browser.starts()) blogId = await desk.article('heat pump');
 }, 180_000);
-afterAll(async () => {
-  await desk?.close();
-});
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Markdown' });
 const openEditor = async (page: Page) => {
@@ -102,8 +97,18 @@ describe('the editor', () => {
     await page.getByRole('region', { name: 'What is different' }).getByText('Theirs.').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: /^Go on from version/ }).click();
+    // The draft is done with once it is saved, however long the rest of the page takes to be read again.
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route(/\/v1\/writing\/blog\?/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Save as version' }).click();
     await page.getByText('as it is kept').waitFor();
+    goOn();
     expect(await currentText()).toContain('Mine.');
     expect(problems).toEqual([]);
     await other.close();

@@ -1,19 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { BlogSummary } from '../../src/contract/blog-jobs.ts';
 import { violationsOf } from '../support/accessible.ts';
 import { useBrowser } from '../support/browser.ts';
-import { type ConsoleService, openConsoleService } from '../support/console-service.ts';
+import { useConsoleService } from '../support/console-service.ts';
 
 const browser = useBrowser();
-let desk: ConsoleService;
-
-beforeAll(async () => {
-  if (!browser.starts()) return;
-  desk = await openConsoleService();
-}, 180_000);
-afterAll(async () => {
-  await desk?.close();
-});
+const desk = useConsoleService(browser);
 
 const keywordOf = (page: Page) => page.getByRole('textbox', { name: 'Keyword', exact: true });
 const submitOf = (page: Page) => page.getByRole('button', { name: 'Write the article' });
@@ -117,6 +110,34 @@ describe('a batch', { timeout: 180_000 }, () => {
       .waitFor();
     expect(await violationsOf(page)).toEqual([]);
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+    await close();
+  });
+});
+
+const LISTED = Array.from(
+  { length: 90 },
+  (_, index): BlogSummary => ({
+    ...{ blogId: `blog_${index}`, jobId: `job_${index}`, siteId: 'site_1', status: 'SUCCESS', input: 'heat pump' },
+    ...{ title: `Part ${index}`, slug: `part-${index}`, words: 1_200, publication: 'NONE' },
+    ...{ createdAt: '2026-11-01T09:00:00.000Z', endedAt: '2026-11-01T09:01:00.000Z' },
+  }),
+);
+
+describe('a long list of articles', () => {
+  it('stays where it was scrolled to while its rows come and go', async (test) => {
+    const { page, problems, close } = await desk.signedIn(browser.orSkip(test), '/write');
+    await page.route('**/v1/writing/blogs?*', (route) =>
+      route.fulfill({ json: { data: { blogs: LISTED, next_cursor: null }, message: 'Done.', request_id: 'req_1' } }),
+    );
+    await page.getByRole('link', { name: 'Articles' }).click();
+    await page.getByRole('link', { name: 'Part 0', exact: true }).waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.evaluate('document.activeElement.blur()');
+    await page.evaluate('scrollTo(0, 3_000)');
+    await page.getByRole('link', { name: 'Part 0', exact: true }).waitFor({ state: 'detached' });
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+    expect(await page.evaluate('scrollY')).toBe(3_000);
+    expect(problems).toEqual([]);
     await close();
   });
 });

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { overflowOf, violationsOf } from '../support/accessible.ts';
 import { useBrowser } from '../support/browser.ts';
-import { type ConsoleService, openConsoleService } from '../support/console-service.ts';
+import { useConsoleService } from '../support/console-service.ts';
 
 const browser = useBrowser();
-let desk: ConsoleService;
+const desk = useConsoleService(browser);
 let blogId: string;
 
 beforeAll(async () => {
-  if (!browser.starts()) return;
-  desk = await openConsoleService();
-  blogId = await desk.article('heat pump');
+  if (browser.starts()) blogId = await desk.article('heat pump');
 }, 180_000);
-afterAll(async () => {
-  await desk?.close();
-});
 
 const JUDGED = `# How a heat pump is sized
 

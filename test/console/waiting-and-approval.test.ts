@@ -1,19 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { violationsOf } from '../support/accessible.ts';
 import { useBrowser } from '../support/browser.ts';
-import { type ConsoleService, openConsoleService } from '../support/console-service.ts';
+import { useConsoleService } from '../support/console-service.ts';
 
 const browser = useBrowser();
-let desk: ConsoleService;
-
-beforeAll(async () => {
-  if (!browser.starts()) return;
-  desk = await openConsoleService();
-}, 180_000);
-afterAll(async () => {
-  await desk?.close();
-});
+const desk = useConsoleService(browser);
 
 /** The site waits for approval of outlines and articles. */
 async function askApproval(page: Page, isOn: boolean): Promise<void> {

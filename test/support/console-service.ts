@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
 import { type RunningInstallation, startService } from '../../src/app.ts';
 import { readSettings } from '../../src/config/settings.ts';
 import type { UserRole } from '../../src/contract/users.ts';
 import { silentLogger } from '../../src/support/logger.ts';
 import { type Newsroom, openNewsroom } from '../faults/newsroom.ts';
+import type { TestBrowser } from './browser.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -23,6 +25,9 @@ export interface ConsoleService {
   article(subject: string): Promise<string>;
   /** A window of a reader who has signed in; it has the console at `path`. */
   signedIn(browser: Browser, path: string, window?: Partial<ConsoleWindow>): Promise<Visit>;
+}
+
+interface OpenConsoleService extends ConsoleService {
   close(): Promise<void>;
 }
 
@@ -44,8 +49,36 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** The console must be built: `npm run build`. */
-export async function openConsoleService(): Promise<ConsoleService> {
+/**
+ * Starts one for a test file, where a browser starts, and closes it at the file's end. To be called at the top of the
+ * file, after `useBrowser`. The console must be built: `npm run build`.
+ */
+export function useConsoleService(browser: TestBrowser): ConsoleService {
+  let opened: OpenConsoleService | undefined;
+  const desk = () => {
+    if (opened === undefined) throw new Error('the service of the console is not open');
+    return opened;
+  };
+  beforeAll(async () => {
+    if (browser.starts()) opened = await openConsoleService();
+  }, 180_000);
+  afterAll(() => opened?.close());
+  return {
+    get url() {
+      return desk().url;
+    },
+    get service() {
+      return desk().service;
+    },
+    get newsroom() {
+      return desk().newsroom;
+    },
+    article: (subject) => desk().article(subject),
+    signedIn: (...visit) => desk().signedIn(...visit),
+  };
+}
+
+async function openConsoleService(): Promise<OpenConsoleService> {
   const database = await createTestDatabase({ max: 4 });
   const folder = makeScratchFolder('console');
   const variables = {

@@ -1,8 +1,8 @@
-import { ActionIcon, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { useEffect } from 'react';
+import { ActionIcon } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { TrashIcon } from '../icons/icons.tsx';
 import { useMessages } from '../messages/language.tsx';
+import { askFirst } from './ask-first.tsx';
 import { focusPageTitle } from './page-title.ts';
 
 interface DeleteButtonProps {
@@ -13,23 +13,26 @@ interface DeleteButtonProps {
   onDelete(): void;
 }
 
-/** Deletes after a question. Who had it in focus goes on from the title of the page once it is gone with its row. */
+/** Deletes after a question. Who said yes goes on from the title of the page once the button is gone with its row. */
 export function DeleteButton({ name, warning, onDelete }: DeleteButtonProps) {
   const { t } = useMessages();
+  // It is also gone when its row scrolls out of a long list, which must not jump back to the title then.
+  const isConfirmed = useRef(false);
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) focusPageTitle();
+      if (isConfirmed.current && document.activeElement === document.body) focusPageTitle();
     },
     [],
   );
   const ask = () =>
-    modals.openConfirmModal({
+    askFirst(t, {
       title: t('delete.ask', { name }),
-      children: <Text size="sm">{warning}</Text>,
-      labels: { confirm: t('action.delete'), cancel: t('action.cancel') },
-      confirmProps: { color: 'red.9' },
-      closeButtonProps: { 'aria-label': t('action.close') },
-      onConfirm: onDelete,
+      warning,
+      confirm: t('action.delete'),
+      onConfirm: () => {
+        isConfirmed.current = true;
+        onDelete();
+      },
     });
   return (
     <ActionIcon variant="subtle" color="red" aria-label={t('delete.label', { name })} onClick={ask}>

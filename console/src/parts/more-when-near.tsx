@@ -1,16 +1,11 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { MoreButton } from './more-button.tsx';
-
-interface MoreWhenNearProps {
-  readonly list: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
-}
 
 /** Pixels below the window at which the next page is asked for. */
 const NEAR = '1200px';
 
 /** Reads the next page of a list when its end comes near; the button is for those who do not scroll. */
-export function MoreWhenNear({ list }: MoreWhenNearProps) {
+export function MoreWhenNear({ list }: ComponentProps<typeof MoreButton>) {
   const end = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   useEffect(() => {

@@ -44,7 +44,6 @@ export const common = {
   'action.reload': 'Reload',
   'action.more': 'Show more',
   'action.save': 'Save',
-  'action.back': 'Back',
   'error.details': 'What is wrong',
   'error.requestId': 'Request {id}',
   'error.title.invalid_request': 'Something in the request does not fit',

@@ -13,7 +13,6 @@ export const watch = {
   'watch.titleDone': 'The article is finished',
   'watch.titleFailed': 'The article was not written',
   'watch.titleCanceled': 'The article was canceled',
-  'watch.connecting': 'Connecting',
   'watch.waiting': 'The connection is lost. It is tried again by itself; the writing goes on meanwhile.',
   'watch.percent': '{percent} percent done',
   'watch.time': 'Time',

@@ -45,7 +45,6 @@ export const common: Readonly<Record<keyof typeof english, string>> = {
   'action.reload': '重新加载',
   'action.more': '显示更多',
   'action.save': '保存',
-  'action.back': '返回',
   'error.details': '问题所在',
   'error.requestId': '请求 {id}',
   'error.title.invalid_request': '请求内容有误',

@@ -15,7 +15,6 @@ export const watch: Readonly<Record<keyof typeof english, string>> = {
   'watch.titleDone': '文章已完成',
   'watch.titleFailed': '文章未能写成',
   'watch.titleCanceled': '文章已取消',
-  'watch.connecting': '连接中',
   'watch.waiting': '连接已断开，正在自动重连；写作仍在继续。',
   'watch.percent': '已完成 {percent}%',
   'watch.time': '用时',

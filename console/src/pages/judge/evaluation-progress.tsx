@@ -1,14 +1,14 @@
 import { Alert, Loader, Stack, Text } from '@mantine/core';
 import { useMessages } from '../../messages/language.tsx';
+import { hasEnded } from '../watch/progress.ts';
 import type { EvaluationJob } from './evaluations.ts';
-import { isAtWork } from './use-evaluation.ts';
 
 /** How an evaluation is getting on, or why it came to nothing. */
 export function EvaluationProgress({ job }: { readonly job: EvaluationJob | undefined }) {
   const { t } = useMessages();
   return (
     <div aria-live="polite">
-      {job !== undefined && isAtWork(job) && (
+      {job !== undefined && !hasEnded(job) && (
         <Stack align="center" gap="xs">
           <Loader />
           <Text>{t('judge.running')}</Text>

@@ -1,15 +1,12 @@
-import { Button, Code, Group, Progress, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Button, Code, Group, Progress, Stack, Table, Text, Title } from '@mantine/core';
 import { useMessages } from '../../messages/language.tsx';
 import { downloadText } from '../../parts/download-text.ts';
 import { WideTable } from '../../parts/wide-table.tsx';
 import { DIMENSIONS } from './dimensions.ts';
 import { evaluationMarkdown } from './evaluation-markdown.ts';
 import type { EvaluationJob } from './evaluations.ts';
+import { ScoreChart } from './score-chart.tsx';
 import { Suggestions } from './suggestions.tsx';
-
-/** Charts are the largest library here, and only this part shows them. */
-const ScoreChart = lazy(async () => ({ default: (await import('./score-chart.tsx')).ScoreChart }));
 
 interface EvaluationResultProps {
   readonly job: EvaluationJob;
@@ -46,12 +43,7 @@ export function EvaluationResult({ job, content: { eeat_evaluation: evaluation, 
         </Group>
       </Group>
       <Text>{t(`judge.ymyl.${evaluation.is_YMYL}`)}</Text>
-      <Suspense fallback={<Skeleton height={320} />}>
-        <ScoreChart
-          label={t('judge.chart')}
-          scores={DIMENSIONS.map((key) => ({ name: names(key), score: evaluation[key].score }))}
-        />
-      </Suspense>
+      <ScoreChart scores={DIMENSIONS.map((key) => ({ name: names(key), score: evaluation[key].score }))} />
       <WideTable
         label={t('judge.scores')}
         columns={[t('judge.dimension'), t('judge.score'), t('judge.rating'), t('judge.why')]}

@@ -1,26 +1,16 @@
-import '@mantine/charts/styles.css';
-import { RadarChart } from '@mantine/charts';
+import { Skeleton } from '@mantine/core';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useMessages } from '../../messages/language.tsx';
 
-interface ScoreChartProps {
-  /** What the chart shows, for those who can not see it; the numbers stand in the table below. */
-  readonly label: string;
-  readonly scores: readonly { readonly name: string; readonly score: number }[];
-}
+/** Charts are the largest library here, and only this part shows them. */
+const ScoreRadar = lazy(async () => ({ default: (await import('./score-radar.tsx')).ScoreRadar }));
 
-export function ScoreChart({ label, scores }: ScoreChartProps) {
+/** The scores as a radar, once the charts are loaded. */
+export function ScoreChart({ scores }: Pick<ComponentProps<typeof ScoreRadar>, 'scores'>) {
+  const { t } = useMessages();
   return (
-    <div role="img" aria-label={label}>
-      <RadarChart
-        h={320}
-        data={scores.map(({ name, score }) => ({ name, score }))}
-        dataKey="name"
-        withPolarRadiusAxis
-        polarRadiusAxisProps={{ domain: [0, 100], angle: 90, tick: false }}
-        // The names around it are long, and the place for it may be narrow.
-        radarChartProps={{ accessibilityLayer: false, outerRadius: '57%', margin: { left: 56, right: 56 } }}
-        polarAngleAxisProps={{ tick: { fontSize: 11, fill: 'var(--mantine-color-dimmed)' } }}
-        series={[{ name: 'score', color: 'indigo.6', opacity: 0.3 }]}
-      />
-    </div>
+    <Suspense fallback={<Skeleton height={320} />}>
+      <ScoreRadar label={t('judge.chart')} scores={scores} />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../api/api-error.ts';
+import { hasEnded } from '../watch/progress.ts';
 import { type EvaluationJob, readEvaluation, startEvaluation } from './evaluations.ts';
 
 const WAIT_MS = 1_000;
@@ -14,17 +15,13 @@ export function useEvaluation(jobId: string | undefined, onStarted: (jobId: stri
     queryKey: ['/eeat', jobId],
     queryFn: ({ signal }) => readEvaluation(jobId ?? '', signal),
     enabled: jobId !== undefined,
-    refetchInterval: ({ state }) => (state.data === undefined || isAtWork(state.data) ? WAIT_MS : false),
+    refetchInterval: ({ state }) => (state.data === undefined || !hasEnded(state.data) ? WAIT_MS : false),
   });
   const job = jobId === undefined ? undefined : evaluation.data;
   return {
     start,
     job,
     error: jobId === undefined ? null : evaluation.error,
-    isBusy: start.isPending || (job !== undefined && isAtWork(job)),
+    isBusy: start.isPending || (job !== undefined && !hasEnded(job)),
   };
-}
-
-export function isAtWork({ state }: EvaluationJob): boolean {
-  return state === 'PENDING' || state === 'RUNNING';
 }

@@ -1,5 +1,5 @@
 import { Anchor, Grid, List, Stack, Title } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { BlogHtml } from '../../../../src/contract/blog-jobs.ts';
 import type { CitationVerdict } from '../../../../src/contract/compliance-report.ts';
 import { useMessages } from '../../messages/language.tsx';
@@ -15,7 +15,6 @@ interface ArticleWithEvidenceProps {
 export function ArticleWithEvidence({ html, citations }: ArticleWithEvidenceProps) {
   const { t } = useMessages();
   const [chosen, setChosen] = useState<number>();
-  const choose = useCallback((index: number) => setChosen(index), []);
   return (
     <Grid gap="xl">
       <Grid.Col span={{ base: 12, md: 7 }}>
@@ -33,7 +32,7 @@ export function ArticleWithEvidence({ html, citations }: ArticleWithEvidenceProp
             </List>
           </Stack>
         )}
-        <ArticleBody html={html.html ?? ''} claims={citations} chosen={chosen} onChoose={choose} />
+        <ArticleBody html={html.html ?? ''} claims={citations} chosen={chosen} onChoose={setChosen} />
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 5 }}>
         <EvidencePanel citations={citations} chosen={chosen} onChoose={setChosen} />

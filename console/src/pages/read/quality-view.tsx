@@ -1,5 +1,5 @@
-import { Button, Grid, Group, List, Skeleton, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Button, Grid, Group, List, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ArticleQuality } from '../../../../src/contract/compliance-report.ts';
 import { isMessageKey } from '../../messages/catalogue.ts';
@@ -8,13 +8,11 @@ import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { DIMENSIONS } from '../judge/dimensions.ts';
 import { EvaluationProgress } from '../judge/evaluation-progress.tsx';
 import { EvaluationResult } from '../judge/evaluation-result.tsx';
+import { ScoreChart } from '../judge/score-chart.tsx';
 import { useEvaluation } from '../judge/use-evaluation.ts';
 import { ArticleBody } from './article-body.tsx';
 import { FindingBadge } from './finding-badge.tsx';
 import { bareText } from './locate-claims.ts';
-
-/** Charts are the largest library here, and only this part shows them. */
-const ScoreChart = lazy(async () => ({ default: (await import('../judge/score-chart.tsx')).ScoreChart }));
 
 const EVALUATION = 'evaluation';
 
@@ -65,7 +63,6 @@ export function QualityView({ markdown, html, quality }: QualityViewProps) {
 function Rated({ quality, html }: { readonly quality: ArticleQuality; readonly html: string }) {
   const { t, number } = useMessages();
   const [chosen, setChosen] = useState<number>();
-  const choose = useCallback((index: number) => setChosen(index), []);
   const claims = useMemo(() => {
     const text = bareText(new DOMParser().parseFromString(html, 'text/html').body.textContent);
     return quality.findings.map(({ excerpt = '' }) => {
@@ -86,9 +83,7 @@ function Rated({ quality, html }: { readonly quality: ArticleQuality; readonly h
               {number(quality.score)} · {quality.rating}
             </Text>
           </Group>
-          <Suspense fallback={<Skeleton height={320} />}>
-            <ScoreChart label={t('judge.chart')} scores={useScores(quality)} />
-          </Suspense>
+          <ScoreChart scores={useScores(quality)} />
           <Text size="sm" c="dimmed">
             {t('read.quality.about')}
           </Text>
@@ -117,7 +112,7 @@ function Rated({ quality, html }: { readonly quality: ArticleQuality; readonly h
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 7 }} order={{ base: 2, md: 1 }}>
-        <ArticleBody html={html} claims={claims} chosen={chosen} onChoose={choose} />
+        <ArticleBody html={html} claims={claims} chosen={chosen} onChoose={setChosen} />
       </Grid.Col>
     </Grid>
   );

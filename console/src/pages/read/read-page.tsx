@@ -121,7 +121,7 @@ function Finished({ blogId, result, report: { siteId, report, unhonoured }, html
           <ArticleWithEvidence html={html} citations={report?.citations ?? []} />
         </Tabs.Panel>
         <Tabs.Panel value="edit" pt="md">
-          <EditPanel blogId={blogId} />
+          <EditPanel key={blogId} blogId={blogId} />
         </Tabs.Panel>
         <Tabs.Panel value="markdown" pt="md">
           <TextView text={content.markdown ?? ''} label={t('read.tab.markdown')} />

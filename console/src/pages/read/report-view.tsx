@@ -4,8 +4,7 @@ import type { BlogReport } from '../../../../src/contract/blog-jobs.ts';
 import type { ComplianceReport } from '../../../../src/contract/compliance-report.ts';
 import { useMessages } from '../../messages/language.tsx';
 import { WideTable } from '../../parts/wide-table.tsx';
-import { WISH_SHOWN } from './verdict.ts';
-import { VerdictBadge } from './verdict-badge.tsx';
+import { WishBadges } from './wish-badges.tsx';
 
 interface ReportViewProps {
   readonly report: ComplianceReport;
@@ -83,12 +82,7 @@ function Wishes({ wishes }: Pick<ComplianceReport, 'wishes'>) {
           <Table.Td>{found}</Table.Td>
           <Table.Td>{how}</Table.Td>
           <Table.Td>
-            <VerdictBadge shown={WISH_SHOWN[verdict]} />{' '}
-            {hard && (
-              <Badge size="xs" variant="default">
-                {t('read.wish.hard')}
-              </Badge>
-            )}
+            <WishBadges verdict={verdict} hard={hard} />
             {note !== undefined && (
               <Text size="xs" c="dimmed">
                 {note}

@@ -1,8 +1,8 @@
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { User } from '../../../../src/contract/user-operations.ts';
 import { useApi, useChange } from '../../api/queries.ts';
 import { useMessages } from '../../messages/language.tsx';
+import { askFirst } from '../../parts/ask-first.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { WideTable } from '../../parts/wide-table.tsx';
@@ -59,15 +59,6 @@ function UserRow({ user, onReset, onDisable }: UserRowProps) {
   const { t, dateTime } = useMessages();
   const isOneself = useUser().id === user.id;
   const { name, email, role, createdAt, disabledAt } = user;
-  const ask = (title: string, warning: string, confirm: string, onConfirm: () => void) =>
-    modals.openConfirmModal({
-      title,
-      children: <Text size="sm">{warning}</Text>,
-      labels: { confirm, cancel: t('action.cancel') },
-      confirmProps: { color: 'red.9' },
-      closeButtonProps: { 'aria-label': t('action.close') },
-      onConfirm,
-    });
   return (
     <Table.Tr>
       <Table.Th scope="row">
@@ -83,39 +74,35 @@ function UserRow({ user, onReset, onDisable }: UserRowProps) {
         {disabledAt !== null && t('settings.user.disabled', { at: dateTime(disabledAt) })}
         {!isOneself && disabledAt === null && (
           <Group gap="xs" wrap="nowrap">
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={t('settings.user.reset.of', { email })}
-              onClick={() =>
-                ask(
-                  t('settings.user.reset.ask', { email }),
-                  t('settings.user.reset.about'),
-                  t('settings.user.reset'),
-                  onReset,
-                )
-              }
-            >
-              {t('settings.user.reset')}
-            </Button>
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={t('settings.user.disable.of', { email })}
-              onClick={() =>
-                ask(
-                  t('settings.user.disable.ask', { email }),
-                  t('settings.user.disable.about'),
-                  t('settings.user.disable'),
-                  onDisable,
-                )
-              }
-            >
-              {t('settings.user.disable')}
-            </Button>
+            <AskingButton what="reset" email={email} onConfirm={onReset} />
+            <AskingButton what="disable" email={email} onConfirm={onDisable} />
           </Group>
         )}
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+interface AskingButtonProps {
+  readonly what: 'reset' | 'disable';
+  readonly email: string;
+  onConfirm(): void;
+}
+
+/** Does something to a user after a question. */
+function AskingButton({ what, email, onConfirm }: AskingButtonProps) {
+  const { t } = useMessages();
+  const name = t(`settings.user.${what}`);
+  const ask = () =>
+    askFirst(t, {
+      title: t(`settings.user.${what}.ask`, { email }),
+      warning: t(`settings.user.${what}.about`),
+      confirm: name,
+      onConfirm,
+    });
+  return (
+    <Button size="xs" variant="default" aria-label={t(`settings.user.${what}.of`, { email })} onClick={ask}>
+      {name}
+    </Button>
   );
 }

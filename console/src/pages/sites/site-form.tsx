@@ -75,13 +75,12 @@ function SiteNameForm({ site }: { readonly site: Site }) {
   );
 }
 
-const COVER_CHOICES = ['installation', 'yes', 'no'] as const;
-type CoverChoice = (typeof COVER_CHOICES)[number];
-
-function coverChoiceOf(setting: boolean | null): CoverChoice {
-  if (setting === null) return 'installation';
-  return setting ? 'yes' : 'no';
-}
+/** What may be chosen for the cover, and the setting that it stands for. */
+const COVER_CHOICES = [
+  ['installation', null],
+  ['yes', true],
+  ['no', false],
+] as const;
 
 function SettingsFields({ settings }: { readonly settings: SiteSettings }) {
   const { t } = useMessages();
@@ -92,7 +91,7 @@ function SettingsFields({ settings }: { readonly settings: SiteSettings }) {
   const [denied, setDenied] = useState(settings.deny_domains);
   const [waits, setWaits] = useState(settings.approval === 'before-publishing');
   const [outlineWaits, setOutlineWaits] = useState(settings.outline_approval);
-  const [cover, setCover] = useState<CoverChoice>(coverChoiceOf(settings.cover_in_article));
+  const [cover, setCover] = useState(settings.cover_in_article);
   const [tagline, setTagline] = useState(settings.tagline);
   const [description, setDescription] = useState(settings.description);
   const [host, setHost] = useState(settings.hosted_domain ?? settings.hosted_domain_pending?.domain ?? '');
@@ -111,7 +110,7 @@ function SettingsFields({ settings }: { readonly settings: SiteSettings }) {
           allowDomains: allowed,
           denyDomains: denied,
           outlineApproval: outlineWaits,
-          coverInArticle: cover === 'installation' ? null : cover === 'yes',
+          coverInArticle: cover,
           approval: waits ? 'before-publishing' : 'none',
           tagline,
           description,
@@ -178,9 +177,9 @@ function SettingsFields({ settings }: { readonly settings: SiteSettings }) {
         <Select
           label={t('sites.cover')}
           description={t('sites.cover.about')}
-          data={COVER_CHOICES.map((value) => ({ value, label: t(`sites.cover.${value}`) }))}
-          value={cover}
-          onChange={(value) => setCover(COVER_CHOICES.find((choice) => choice === value) ?? 'installation')}
+          data={COVER_CHOICES.map(([value]) => ({ value, label: t(`sites.cover.${value}`) }))}
+          value={COVER_CHOICES.find(([, setting]) => setting === cover)?.[0] ?? null}
+          onChange={(value) => setCover(COVER_CHOICES.find(([choice]) => choice === value)?.[1] ?? null)}
           allowDeselect={false}
         />
         <TextInput

@@ -1,8 +1,8 @@
-import { Button, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
+import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { useChange } from '../../api/queries.ts';
 import { useMessages } from '../../messages/language.tsx';
+import { askFirst } from '../../parts/ask-first.tsx';
 import { notifyOfError } from '../../parts/notify.ts';
 
 interface Props {
@@ -16,12 +16,11 @@ export function CancelButton({ blogId }: Props) {
   const { t } = useMessages();
   const cancel = useChange('POST', '/v1/writing/blog/cancel', { touches: TOUCHED });
   const ask = () =>
-    modals.openConfirmModal({
+    askFirst(t, {
       title: t('watch.cancel.sure'),
-      children: <Text size="sm">{t('watch.cancel.about')}</Text>,
-      labels: { confirm: t('watch.cancel.yes'), cancel: t('watch.cancel.no') },
-      confirmProps: { color: 'red.9' },
-      closeButtonProps: { 'aria-label': t('action.close') },
+      warning: t('watch.cancel.about'),
+      confirm: t('watch.cancel.yes'),
+      cancel: t('watch.cancel.no'),
       onConfirm: () => cancel.mutate({ query: { blogId } }, { onError: (error) => notifyOfError(error, t) }),
     });
   return (

@@ -1,11 +1,10 @@
-import { Alert, Badge, Box, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Box, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { ComplianceReport } from '../../../../../src/contract/compliance-report.ts';
 import { useMessages } from '../../../messages/language.tsx';
 import { EvidencePanel } from '../evidence-panel.tsx';
 import { ReportView } from '../report-view.tsx';
-import { WISH_SHOWN } from '../verdict.ts';
-import { VerdictBadge } from '../verdict-badge.tsx';
+import { WishBadges } from '../wish-badges.tsx';
 
 interface CheckResultProps {
   readonly report: ComplianceReport;
@@ -71,13 +70,7 @@ function OpenWishes({ wishes }: Pick<ComplianceReport, 'wishes'>) {
       {ordered.map(({ field, wanted, found, verdict, hard, note }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one field may hold several wishes, and the list stays as it is
         <List.Item key={`${index} ${field}`}>
-          <VerdictBadge shown={WISH_SHOWN[verdict]} />{' '}
-          {hard && (
-            <Badge size="xs" variant="default">
-              {t('read.wish.hard')}
-            </Badge>
-          )}{' '}
-          <b>{field}</b>: {t('edit.checked.wish', { wanted, found })}
+          <WishBadges verdict={verdict} hard={hard} /> <b>{field}</b>: {t('edit.checked.wish', { wanted, found })}
           {note !== undefined && (
             <Text size="xs" c="dimmed">
               {note}

@@ -1,11 +1,10 @@
 import { Alert, Button, Grid, Group, Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { useState } from 'react';
 import type { ArticleVersion, ArticleVersionSummary } from '../../../../../src/contract/article-versions.ts';
 import type { ComplianceReport } from '../../../../../src/contract/compliance-report.ts';
-import type { ApiError } from '../../../api/api-error.ts';
 import { useApi, useChange } from '../../../api/queries.ts';
 import { useMessages } from '../../../messages/language.tsx';
+import { askFirst } from '../../../parts/ask-first.tsx';
 import { ErrorNotice } from '../../../parts/error-notice.tsx';
 import { Loading } from '../../../parts/loading.tsx';
 import { notifyOfSuccess } from '../../../parts/notify.ts';
@@ -26,7 +25,7 @@ const TOUCHED = [
   '/v1/writing/blog/versions',
 ] as const;
 
-/** The text of an article, to be edited, and the texts that it has had. */
+/** The text of an article, to be edited, and the texts that it has had. It is to be keyed by the article. */
 export function EditPanel({ blogId }: { readonly blogId: string }) {
   const list = useApi('/v1/writing/blog/versions', { blogId });
   const number = list.data?.versions[0]?.number;
@@ -34,18 +33,18 @@ export function EditPanel({ blogId }: { readonly blogId: string }) {
   const text = useApi(
     '/v1/writing/blog/version',
     { blogId, number: String(number) },
-    { enabled: number !== undefined && last?.number !== number },
+    // The editor with its draft stays while a version that somebody else has saved is read.
+    { enabled: number !== undefined && last?.number !== number, keepsPrevious: true },
   );
   const failed = [list, text].find(({ error }) => error !== null);
   if (failed !== undefined) {
-    return <ErrorNotice error={failed.error as ApiError} onRetry={() => void failed.refetch()} />;
+    return <ErrorNotice error={failed.error} onRetry={() => void failed.refetch()} />;
   }
   // What was just saved is shown at once, and the editor stays while the list is read again.
   const current = last !== undefined && (number === undefined || last.number >= number) ? last : text.data;
   if (list.data === undefined || current === undefined) return <Loading rows={8} />;
   return (
     <Editor
-      key={blogId}
       blogId={blogId}
       current={current}
       versions={list.data.versions}
@@ -134,12 +133,10 @@ function Editor({ blogId, current, versions, onCurrent, onStale }: EditorProps) 
     );
   };
   const onDiscard = () =>
-    modals.openConfirmModal({
+    askFirst(t, {
       title: t('edit.discard.ask'),
-      children: <Text size="sm">{t('edit.discard.warning', { number: number(draft.base) })}</Text>,
-      labels: { confirm: t('edit.discard'), cancel: t('action.cancel') },
-      confirmProps: { color: 'red.9' },
-      closeButtonProps: { 'aria-label': t('action.close') },
+      warning: t('edit.discard.warning', { number: number(draft.base) }),
+      confirm: t('edit.discard'),
       onConfirm: () => {
         edit.forget();
         setChecked(undefined);

@@ -1,5 +1,5 @@
+import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/client.ts';
 import type { Received } from '../../../api/operation-types.ts';
@@ -10,7 +10,7 @@ const PAUSE_MS = 400;
 
 /** The text as readers would see it, and its words; while a newer one is made, the one before stays. */
 export function usePreview(blogId: string, markdown: string): UseQueryResult<Received<'POST', typeof PATH>, ApiError> {
-  const shown = useSettled(markdown);
+  const [shown] = useDebouncedValue(markdown, PAUSE_MS);
   return useQuery<Received<'POST', typeof PATH>, ApiError>({
     queryKey: ['POST', PATH, blogId, shown],
     queryFn: async ({ signal }) => (await call('POST', PATH, { body: { blogId, markdown: shown } }, { signal })).data,
@@ -19,14 +19,4 @@ export function usePreview(blogId: string, markdown: string): UseQueryResult<Rec
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-}
-
-/** The value once it has stayed as it is for a while. */
-function useSettled(value: string): string {
-  const [settled, settle] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -1,7 +1,7 @@
 import { Badge, Button, Stack, Table, Text, Title } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { ArticleVersionSummary } from '../../../../../src/contract/article-versions.ts';
-import { useMessages } from '../../../messages/language.tsx';
+import { type Messages, useMessages } from '../../../messages/language.tsx';
+import { askFirst } from '../../../parts/ask-first.tsx';
 import { WideTable } from '../../../parts/wide-table.tsx';
 
 interface VersionListProps {
@@ -14,11 +14,11 @@ interface VersionListProps {
 export function VersionList({ versions, isBusy, onRestore }: VersionListProps) {
   const { t, number, dateTime } = useMessages();
   const ask = (wanted: number) =>
-    modals.openConfirmModal({
+    askFirst(t, {
       title: t('edit.restore.ask', { number: number(wanted) }),
-      children: <Text size="sm">{t('edit.restore.warning')}</Text>,
-      labels: { confirm: t('edit.restore'), cancel: t('action.cancel') },
-      closeButtonProps: { 'aria-label': t('action.close') },
+      warning: t('edit.restore.warning'),
+      confirm: t('edit.restore'),
+      isHarmless: true,
       onConfirm: () => onRestore(wanted),
     });
   return (
@@ -81,7 +81,7 @@ export function VersionList({ versions, isBusy, onRestore }: VersionListProps) {
   );
 }
 
-function who(by: ArticleVersionSummary['by'], t: ReturnType<typeof useMessages>['t']): string {
+function who(by: ArticleVersionSummary['by'], t: Messages['t']): string {
   if (by.kind === 'writer') return t('edit.version.writer');
   return by.kind === 'key' ? t('edit.version.key') : (by.name ?? '');
 }
