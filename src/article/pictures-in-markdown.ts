@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
-import { canParseUrl } from '../contract/can-parse-url.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import { usualAddress } from './usual-address.ts';
 
 /** A picture as it stands in markdown. */
 interface PictureInMarkdown {
@@ -17,8 +17,7 @@ export function picturesIn(markdown: string): PictureInMarkdown[] {
   let part = '';
   const collect = (node: Nodes): void => {
     if (node.type === 'image') {
-      const url = canParseUrl(node.url) ? new URL(node.url).href : node.url;
-      pictures.push({ url, alt: node.alt ?? '', part });
+      pictures.push({ url: usualAddress(node.url), alt: node.alt ?? '', part });
     }
     if ('children' in node) for (const child of node.children) collect(child);
   };

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 import { isEmbedComment } from './embeds.ts';
 
 export interface HtmlOptions {
@@ -120,8 +120,9 @@ function textOf(node: Nodes): string {
 
 function setRelation({ properties }: Element, { ownHost, nofollow = false }: HtmlOptions): void {
   const { href } = properties;
-  if (typeof href !== 'string' || !canParseUrl(href)) return;
-  const { protocol, hostname } = new URL(href);
+  const url = typeof href === 'string' ? parsedUrl(href) : undefined;
+  if (url === undefined) return;
+  const { protocol, hostname } = url;
   if ((protocol !== 'http:' && protocol !== 'https:') || hostname === ownHost) return;
   properties.rel = nofollow ? ['noopener', 'nofollow'] : ['noopener'];
 }

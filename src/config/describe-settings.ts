@@ -1,4 +1,4 @@
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 import { rows, type Settings } from './settings.ts';
 
 export interface SettingDescription {
@@ -29,7 +29,8 @@ export function describeSettings(settings: Settings): SettingDescription[] {
 
 function shown(value: Exclude<Settings[keyof Settings], undefined>, secret: boolean): string {
   if (!secret) return String(value);
-  return canParseUrl(String(value)) ? maskedUrl(new URL(String(value))) : MASK;
+  const url = parsedUrl(String(value));
+  return url === undefined ? MASK : maskedUrl(url);
 }
 
 /** Host and database help to find a mistake; the password stands before the host or among the parameters. */

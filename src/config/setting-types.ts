@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { canParseUrl } from '../contract/can-parse-url.ts';
 import { domainNameOf } from '../contract/domains.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 
 /** How the text of a variable becomes a value. */
 export interface SettingType<T> {
@@ -87,10 +87,10 @@ export const hostList: SettingType<readonly string[]> = {
 };
 
 function hostWithPort(entry: string): string | undefined {
-  if (!/^[^/@?#\\]+$/.test(entry) || !canParseUrl(`http://${entry}`)) return undefined;
-  const { hostname } = new URL(`http://${entry}`);
+  const url = /^[^/@?#\\]+$/.test(entry) ? parsedUrl(`http://${entry}`) : undefined;
+  if (url === undefined) return undefined;
   const port = /:(\d+)$/.exec(entry.startsWith('[') ? entry.slice(entry.indexOf(']')) : entry)?.[1];
-  return port === undefined ? hostname : `${hostname}:${port}`;
+  return port === undefined ? url.hostname : `${url.hostname}:${port}`;
 }
 
 function entriesOf(value: string): string[] {
@@ -122,13 +122,13 @@ export function longText(leastCharacters: number): SettingType<string> {
 
 export const postgresUrl: SettingType<string> = {
   allowed: 'postgresql://USER:PASSWORD@HOST:PORT/DATABASE',
-  parse: (text) => (/^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '') ? text : undefined),
+  parse: (text) => (/^postgres(ql)?:$/.test(parsedUrl(text)?.protocol ?? '') ? text : undefined),
 };
 
 export const webAddress: SettingType<string> = {
   allowed: 'an http or https address without user, query and fragment',
   parse(text) {
-    const url = parseUrl(text);
+    const url = parsedUrl(text);
     if (url === undefined || !/^https?:$/.test(url.protocol)) return undefined;
     if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return undefined;
     return url.href.replace(/\/+$/, '');
@@ -153,8 +153,4 @@ function isNetwork(entry: string): boolean {
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || wholeNumber(0, family === 4 ? 32 : 128).parse(bits) !== undefined;
-}
-
-function parseUrl(text: string): URL | undefined {
-  return canParseUrl(text) ? new URL(text) : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canParseUrl } from './can-parse-url.ts';
+import { parsedUrl } from './parsed-url.ts';
 import { isWebAddress } from './primitives.ts';
 
 /** Longest list of domains, for a site or the installation. */
@@ -11,8 +11,9 @@ export const MOST_DOMAINS = 500;
  */
 export function domainNameOf(text: string): string | undefined {
   const bare = text.trim().replace(/\.$/, '');
-  if (!/^[^\s/:@?#[\]\\]+\.[^\s/:@?#[\]\\.]+$/u.test(bare) || !canParseUrl(`https://${bare}`)) return undefined;
-  const { hostname } = new URL(`https://${bare}`);
+  if (!/^[^\s/:@?#[\]\\]+\.[^\s/:@?#[\]\\.]+$/u.test(bare)) return undefined;
+  const hostname = parsedUrl(`https://${bare}`)?.hostname;
+  if (hostname === undefined) return undefined;
   const isAddress = /^\d+(?:\.\d+)*$/.test(hostname);
   return isAddress || hostname.split('.').includes('') ? undefined : hostname;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canParseUrl } from './can-parse-url.ts';
+import { parsedUrl } from './parsed-url.ts';
 
 /** Key of the meta data that carries a default a transform fills in; `openapi.ts` prints it as `default`. */
 export const DEFAULT_META = 'x-default';
@@ -25,6 +25,21 @@ export function choice<const T extends readonly string[]>(values: T, byDefault: 
     .nullish()
     .transform((value): T[number] => value ?? byDefault)
     .meta({ [DEFAULT_META]: byDefault });
+}
+
+/** A number of a query, with a default. @param what is counted, as the documentation says it */
+export function countInQuery(
+  what: string,
+  { min = 1, max, byDefault }: { readonly min?: number; readonly max: number; readonly byDefault: number },
+) {
+  return z.coerce
+    .number()
+    .int()
+    .min(min)
+    .max(max)
+    .nullish()
+    .transform((count) => count ?? byDefault)
+    .meta({ description: `${what}, ${min} to ${max}`, [DEFAULT_META]: byDefault });
 }
 
 /** Length in Unicode code points: what every limit of the interface counts, and what a reader sees nearly always. */
@@ -103,7 +118,7 @@ export function webAddress() {
 
 /** Whether `text` is an absolute http or https URL without credentials. */
 export function isWebAddress(text: string): boolean {
-  if (!canParseUrl(text)) return false;
-  const url = new URL(text);
+  const url = parsedUrl(text);
+  if (url === undefined) return false;
   return (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
 }

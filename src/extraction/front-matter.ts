@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 import type { DocumentFacts } from './extracted-document.ts';
 import { isoDate } from './iso-date.ts';
 import { LIMITS } from './limits.ts';
@@ -70,8 +70,8 @@ function visibilityOf(text: string): 'public' | 'private' | undefined {
 
 /** An http or https address without credentials, normalised; undefined for anything else. */
 export function webAddressOf(text: string): string | undefined {
-  if (!canParseUrl(text)) return undefined;
-  const url = new URL(text);
+  const url = parsedUrl(text);
+  if (url === undefined) return undefined;
   const web = (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '' && url.password === '';
   return web ? url.href : undefined;
 }

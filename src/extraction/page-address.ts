@@ -1,4 +1,4 @@
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 import { webAddressOf } from './front-matter.ts';
 
 /**
@@ -10,7 +10,8 @@ import { webAddressOf } from './front-matter.ts';
 export function canonicalOf(declared: readonly (string | undefined)[], url: string | undefined): string | undefined {
   for (const address of declared) {
     if (address === undefined) continue;
-    const web = canParseUrl(address, url) ? webAddressOf(new URL(address, url).href) : undefined;
+    const complete = parsedUrl(address, url);
+    const web = complete === undefined ? undefined : webAddressOf(complete.href);
     if (web !== undefined && (url === undefined || isPlausible(new URL(web), new URL(url)))) return web;
   }
   return undefined;

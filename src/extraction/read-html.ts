@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 import { dateInText } from './date-in-text.ts';
 import { findArticle } from './find-article.ts';
 import { removeHidden } from './hidden-elements.ts';
@@ -87,7 +87,7 @@ function isMain(element: Element): boolean {
 }
 
 function baseOf({ base }: PageNotes, url: string | undefined): string | undefined {
-  return base !== undefined && canParseUrl(base, url) ? new URL(base, url).href : url;
+  return (base === undefined ? undefined : parsedUrl(base, url)?.href) ?? url;
 }
 
 /** Readability takes whatever stands in a byline: label, name, date. */

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 import { attributeOf, isInline, textOf } from './page-tree.ts';
 import { captionOf, oneLine, tidyTable } from './tidy-table.ts';
 import { element, text } from './tree-parts.ts';
@@ -132,9 +132,9 @@ function isMark(link: Element): boolean {
 }
 
 function addressOf(target: string, base: string | undefined): string | undefined {
-  if (target === '' || target.startsWith('#') || !canParseUrl(target, base)) return undefined;
-  const url = new URL(target, base);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url.href : undefined;
+  if (target === '' || target.startsWith('#')) return undefined;
+  const url = parsedUrl(target, base);
+  return url?.protocol === 'http:' || url?.protocol === 'https:' ? url.href : undefined;
 }
 
 function raised(found: Element, place: Place): ElementContent[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 
 const LONGEST = 500;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
@@ -27,9 +27,8 @@ export const looseAddress = z
   .unknown()
   .optional()
   .transform((value) => {
-    if (typeof value !== 'string' || !canParseUrl(value)) return undefined;
-    const url = new URL(value);
-    return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+    const url = typeof value === 'string' ? parsedUrl(value) : undefined;
+    return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
   });
 
 /** A positive number of pixels or seconds; anything else is undefined. */

@@ -1,4 +1,4 @@
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 import type { Clock } from '../support/clock.ts';
 import { OperatorError } from '../support/operator-error.ts';
 import type { CallLimits } from './call-watch.ts';
@@ -43,7 +43,7 @@ function checkedBaseUrl(name: string, baseUrl: string | undefined): string {
   if (baseUrl === undefined || baseUrl.trim() === '') {
     throw new OperatorError(`The model "${name}" needs a base URL, such as http://127.0.0.1:11434/v1`);
   }
-  const url = canParseUrl(baseUrl) ? new URL(baseUrl) : undefined;
+  const url = parsedUrl(baseUrl);
   if (url === undefined || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
     throw new OperatorError(`The base URL "${baseUrl}" of the model "${name}" is no http or https address`);
   }

@@ -1,4 +1,4 @@
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 import { OperatorError } from '../support/operator-error.ts';
 import { hostOf, portOf } from './check-url.ts';
 
@@ -33,7 +33,7 @@ export function readAllowedHosts(entries: readonly string[]): AllowedHosts {
 
 function readEntry(entry: string): { host: string; port: number | undefined } {
   const [, host, port] = ENTRY.exec(entry) ?? [];
-  const url = host === undefined || !canParseUrl(`http://${host}`) ? undefined : new URL(`http://${host}`);
+  const url = host === undefined ? undefined : parsedUrl(`http://${host}`);
   if (url === undefined || url.hostname === '' || (port !== undefined && (Number(port) < 1 || Number(port) > 65_535))) {
     throw new OperatorError(
       `"${entry}" is not a host that can be allowed: write host or host:port, such as wiki.example.com or 10.0.0.5:8080`,

@@ -1,4 +1,4 @@
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 import { OutboundError, shownUrl } from './outbound-error.ts';
 
 const MAX_LENGTH = 8_192;
@@ -15,8 +15,8 @@ export function checkUrl(text: string): URL {
     new OutboundError('invalid_url', `"${shownUrl(text)}" can not be fetched: ${reason}.`, { url: text, cause });
   if (text.length > MAX_LENGTH) throw refuse(`it is longer than ${MAX_LENGTH} characters`);
   if (CONTROL_OR_SPACE.test(text)) throw refuse('it contains spaces or control characters');
-  if (!canParseUrl(text)) throw refuse('it is not a complete web address such as https://example.com/page');
-  const url = new URL(text);
+  const url = parsedUrl(text);
+  if (url === undefined) throw refuse('it is not a complete web address such as https://example.com/page');
   if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refuse('only http and https addresses can be');
   if (url.username !== '' || url.password !== '') throw refuse('it contains a user name or password');
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);

@@ -1,4 +1,4 @@
-import { canParseUrl } from '../contract/can-parse-url.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 export type OutboundErrorCode =
   | 'invalid_url'
   | 'invalid_header'
@@ -40,7 +40,7 @@ const SHOWN_CHARACTERS = 200;
 
 /** An address for a message: one line, not too long, without user name, query and fragment, which may be secret. */
 export function shownUrl(url: string): string {
-  const parsed = canParseUrl(url) ? new URL(url) : undefined;
+  const parsed = parsedUrl(url);
   const text =
     parsed === undefined || parsed.host === ''
       ? withoutSecrets(url)

@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../article/source.ts';
-import { canParseUrl } from '../contract/can-parse-url.ts';
 import type { Language } from '../contract/languages.ts';
+import { parsedUrl } from '../contract/parsed-url.ts';
 import { type CueName, findCues } from '../language/find-cues.ts';
 import { type HostKind, hostKindOf } from './search/host-kinds.ts';
 import type { SourceText } from './source-text.ts';
@@ -31,5 +31,6 @@ export function sensitiveFieldOf(request: string, source: SourceText, language: 
 
 /** Whether a source may be quoted on health, money and law. */
 export function isTrustworthy({ trusted, url }: SourceDocument): boolean {
-  return trusted || (url !== undefined && canParseUrl(url) && TRUSTED_KINDS.has(hostKindOf(new URL(url).hostname)));
+  const host = url === undefined ? undefined : parsedUrl(url)?.hostname;
+  return trusted || (host !== undefined && TRUSTED_KINDS.has(hostKindOf(host)));
 }

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import type { LinkedData } from '../json-ld.ts';
 import { readMicrodata } from '../microdata.ts';
 import type { PageNotes } from '../page-notes.ts';
@@ -53,9 +53,10 @@ export function readProductFacts(page: ProductPage): { facts: ProductFacts; warn
     images: eachOnce(
       places
         .flatMap((place) => place.images ?? [])
-        .flatMap((image) =>
-          canParseUrl(image.url, page.url) ? { ...image, url: new URL(image.url, page.url).href } : [],
-        ),
+        .flatMap((image) => {
+          const url = parsedUrl(image.url, page.url)?.href;
+          return url === undefined ? [] : { ...image, url };
+        }),
       (image) => image.url,
     ).filter(({ url }) => /^https?:/.test(url)),
     faq: eachOnce(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import { askMediaProvider, type KeyedMediaProviderOptions, readEntries } from '../ask-media-provider.ts';
 import { IMAGE_PROVIDER_TITLES, type ImageCandidate, type ImageProvider } from '../image-provider.ts';
 import { UNSPLASH_LICENCE } from '../licences.ts';
@@ -87,8 +87,8 @@ function candidateOf(
 }
 
 function sized({ raw, regular }: { readonly raw?: string | undefined; readonly regular: string }): string {
-  if (raw === undefined || !canParseUrl(raw)) return regular;
-  const url = new URL(raw);
+  const url = raw === undefined ? undefined : parsedUrl(raw);
+  if (url === undefined) return regular;
   url.searchParams.set('w', String(WIDTH));
   url.searchParams.set('fit', 'max');
   url.searchParams.set('fm', 'jpg');

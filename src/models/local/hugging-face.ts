@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import { OperatorError } from '../../support/operator-error.ts';
 import type { OpenStream } from './pull-model.ts';
 
@@ -18,7 +18,8 @@ export async function addressOfModel(
   reference: string,
   { baseUrl, open, signal }: { readonly baseUrl: string; readonly open: OpenStream; readonly signal: AbortSignal },
 ): Promise<string> {
-  if (/^https?:\/\//i.test(reference) && canParseUrl(reference)) return new URL(reference).href;
+  const address = /^https?:\/\//i.test(reference) ? parsedUrl(reference) : undefined;
+  if (address !== undefined) return address.href;
   const [, owner, repository, quantisation, file] = REFERENCE.exec(reference) ?? [];
   if (owner === undefined || repository === undefined || (file ?? '').split('/').includes('..')) {
     throw new OperatorError(`"${reference}" names no model; write ${FORMS}.`);

@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import { OperatorError } from '../../support/operator-error.ts';
 
 /** An answer whose body comes in pieces; redirects are handed back, not followed. */
@@ -94,7 +94,7 @@ async function follow(
     if (answer.status < 300 || answer.status >= 400 || location === undefined) {
       throw new OperatorError(`${url} can not be fetched: the server answered with status ${answer.status}.`);
     }
-    const next = canParseUrl(location, at) ? new URL(location, at) : undefined;
+    const next = parsedUrl(location, at);
     const isAllowed = next?.protocol === 'https:' || (next?.protocol === 'http:' && at.startsWith('http:'));
     if (next === undefined || !isAllowed) {
       throw new OperatorError(`${url} redirects to an address that is not followed from there.`);

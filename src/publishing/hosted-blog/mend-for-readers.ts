@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import { eachElement, element, isElement, replaceIn, textOf } from './html-tree.ts';
 import { type SizesOf, sourceSet } from './picture-sizes.ts';
 
@@ -62,7 +62,7 @@ const MEND: Readonly<Record<string, (node: Element, parent: Parents) => void>> =
 function nameLink(node: Element, parent: Parents): void {
   if (textOf(node).trim() !== '' || hasNamedImage(node)) return;
   const { href } = node.properties;
-  const named = typeof href === 'string' && canParseUrl(href) ? new URL(href).hostname : '';
+  const named = (typeof href === 'string' ? parsedUrl(href)?.hostname : undefined) ?? '';
   if (node.children.some((child) => isElement(child, 'img')) && named !== '') node.properties.ariaLabel = named;
   else replaceIn(parent, node, ...node.children);
 }

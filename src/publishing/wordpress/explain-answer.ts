@@ -1,4 +1,4 @@
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import { PublishingError } from '../publication/publishing-error.ts';
 import type { RestError } from './answers.ts';
 
@@ -47,7 +47,7 @@ export function explainRefusal(refusal: Refusal): PublishingError {
 }
 
 function redirected(location: string | undefined): string {
-  const to = location !== undefined && canParseUrl(location) ? new URL(location).origin : 'another address';
+  const to = (location === undefined ? undefined : parsedUrl(location)?.origin) ?? 'another address';
   return `the server sends us on to ${to}, where the password is not sent; connect the site with that address instead.`;
 }
 

@@ -1,5 +1,5 @@
-import { canParseUrl } from '../../contract/can-parse-url.ts';
 import type { Language } from '../../contract/languages.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import type { PublishingInfo } from '../../contract/publishing-info.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
@@ -96,8 +96,8 @@ function asHtml(text: string): string {
 
 /** Where readers find a post, as the WordPress says, if that is an address at all. */
 function readersAddress({ id, link }: Post, { address }: StoredConnection): string {
-  const isAddress = canParseUrl(link) && /^https?:$/.test(new URL(link).protocol);
-  return isAddress ? new URL(link).href : `${address}/?p=${id}`;
+  const url = parsedUrl(link);
+  return url !== undefined && /^https?:$/.test(url.protocol) ? url.href : `${address}/?p=${id}`;
 }
 
 /** One post for one article: the known one, one that a run before has made, or a new one. */

@@ -1,4 +1,4 @@
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import { figuresOf } from '../../language/figures.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { type Finding, ramp } from '../finding.ts';
@@ -24,7 +24,7 @@ export function findSources(text: TextUnderTest): Finding[] {
   const needed = 1.5 + Math.min(4, reading.words.length / 400);
   if (amount >= 1) {
     // A list of sources names them; a link in a sentence often shows a word or two of it.
-    const isListed = ({ section }: Link) => isSourceHeading(reading.sections[section]?.heading ?? '', reading.language);
+    const isListed = (link: Link) => isInSourceList(link, reading);
     const byName = [...links.filter(isListed), ...links.filter((link) => !isListed(link))];
     const places = [
       ...byName.slice(0, 4).map((link) => ({
@@ -93,9 +93,9 @@ function hasFigure(sentence: Sentence, { language }: Reading): boolean {
 }
 
 /** Somebody or something is named as the source of the sentence. */
-function isAttributed(each: TextUnderTest['cues']['all'][number], { sections, language }: Reading): boolean {
+function isAttributed(each: TextUnderTest['cues']['all'][number], reading: Reading): boolean {
   const { sentence } = each;
-  if (isSourceHeading(sections[sentence.section]?.heading ?? '', language)) return false;
+  if (isInSourceList(sentence, reading)) return false;
   if (CITED.test(sentence.text)) return true;
   return (
     each.phrases('studies').length > 0 &&
@@ -103,14 +103,19 @@ function isAttributed(each: TextUnderTest['cues']['all'][number], { sections, la
   );
 }
 
-function listedSources({ sections, blocks, language }: Reading): number {
-  return blocks.filter(
-    ({ section, kind }) => kind === 'item' && isSourceHeading(sections[section]?.heading ?? '', language),
-  ).length;
+function listedSources(reading: Reading): number {
+  return reading.blocks.filter((block) => block.kind === 'item' && isInSourceList(block, reading)).length;
 }
 
-/** Whether what stands below lists the sources of the text. */
-export function isSourceHeading(heading: string, language: Reading['language']): boolean {
+/** Whether something stands under a heading that lists the sources of the text. */
+export function isInSourceList(
+  { section }: { readonly section: number },
+  { sections, language }: Pick<Reading, 'sections' | 'language'>,
+): boolean {
+  return isSourceHeading(sections[section]?.heading ?? '', language);
+}
+
+function isSourceHeading(heading: string, language: Reading['language']): boolean {
   const plain = heading.toLowerCase().trim();
   const own = lexiconOf(language).labels.sources.toLowerCase();
   return (
@@ -138,5 +143,6 @@ export function isPaidLink(url: string): boolean {
 }
 
 function hostOf(url: string): string {
-  return /^https?:/i.test(url) && canParseUrl(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+  const host = /^https?:/i.test(url) ? parsedUrl(url)?.hostname : undefined;
+  return host?.replace(/^www\./, '') ?? '';
 }

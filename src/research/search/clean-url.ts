@@ -1,4 +1,4 @@
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 
 const LONGEST = 2048;
 /** Wrappers within wrappers beyond this are not worth following. */
@@ -58,8 +58,8 @@ export function cleanUrl(text: string): string | undefined {
 
 function webUrl(text: string): URL | undefined {
   const trimmed = text.trim();
-  if (!/^https?:\/\//i.test(trimmed) || !canParseUrl(trimmed)) return undefined;
-  const url = new URL(trimmed);
+  const url = /^https?:\/\//i.test(trimmed) ? parsedUrl(trimmed) : undefined;
+  if (url === undefined) return undefined;
   const isPlain = url.username === '' && url.password === '' && /[^.]/.test(url.hostname);
   return isPlain && !url.hostname.endsWith('..') ? url : undefined;
 }

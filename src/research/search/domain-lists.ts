@@ -1,4 +1,5 @@
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
+
 /** Domains; each stands for its subdomains as well. */
 export interface DomainLists {
   /** When not empty, only these. */
@@ -9,8 +10,8 @@ export interface DomainLists {
 
 /** Whether the lists let a page through. Entries may be `example.com`, `.example.com`, `*.example.com` or `gov`. */
 export function isAllowed(url: string, { allow, deny }: DomainLists): boolean {
-  if (!canParseUrl(url)) return false;
-  const { hostname } = new URL(url);
+  const hostname = parsedUrl(url)?.hostname;
+  if (hostname === undefined) return false;
   if (deny.some((domain) => isWithin(hostname, domain))) return false;
   return allow.length === 0 || allow.some((domain) => isWithin(hostname, domain));
 }
@@ -26,5 +27,5 @@ function asciiDomain(entry: string): string {
     .trim()
     .replace(/^(?:\*?\.)+/, '')
     .replace(/\.$/, '');
-  return canParseUrl(`https://${bare}`) ? new URL(`https://${bare}`).hostname : '';
+  return parsedUrl(`https://${bare}`)?.hostname ?? '';
 }

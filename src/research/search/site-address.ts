@@ -1,4 +1,5 @@
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
+
 /** A site, or a part of one below a path. */
 export interface SiteAddress {
   readonly host: string;
@@ -10,16 +11,16 @@ export interface SiteAddress {
 export function siteAddress(text: string): SiteAddress | undefined {
   const trimmed = text.trim();
   const full = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
-  if (/\s/.test(trimmed) || !canParseUrl(full)) return undefined;
-  const url = new URL(full);
+  const url = /\s/.test(trimmed) ? undefined : parsedUrl(full);
+  if (url === undefined) return undefined;
   const host = bareHost(url.hostname);
   return host.includes('.') || host === 'localhost' ? { host, path: url.pathname.replace(/\/+$/, '') } : undefined;
 }
 
 /** Whether a page lies on a site or one of its subdomains, and below its path. */
 export function isOnSite(url: string, { host, path }: SiteAddress): boolean {
-  if (!canParseUrl(url)) return false;
-  const page = new URL(url);
+  const page = parsedUrl(url);
+  if (page === undefined) return false;
   const pageHost = bareHost(page.hostname);
   if (pageHost !== host && !pageHost.endsWith(`.${host}`)) return false;
   return path === '' || page.pathname === path || page.pathname.startsWith(`${path}/`);

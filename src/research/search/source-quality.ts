@@ -1,4 +1,4 @@
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import { type HostKind, hostKindOf } from './host-kinds.ts';
 
 /** What is known of a page before or after it is read. */
@@ -95,8 +95,9 @@ export function inReadingOrder<T extends JudgedPage & { readonly score: number }
 
 function reasonsFor(page: JudgedPage, now: Date): QualityReason[] {
   const reasons: QualityReason[] = [];
-  if (canParseUrl(page.url)) {
-    const { hostname, pathname } = new URL(page.url);
+  const url = parsedUrl(page.url);
+  if (url !== undefined) {
+    const { hostname, pathname } = url;
     const kind = hostKindOf(hostname);
     if (kind !== undefined) reasons.push(kind);
     if (LIST_PATH.test(pathname)) reasons.push('list of links');

@@ -1,4 +1,4 @@
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import { asSentence } from '../../support/as-sentence.ts';
@@ -127,7 +127,7 @@ async function leave(body: AsyncIterable<Uint8Array>): Promise<void> {
 }
 
 function likeliestFirst(sitemaps: readonly SitemapEntry[]): string[] {
-  const valid = newestFirst(sitemaps).filter(({ url }) => canParseUrl(url));
+  const valid = newestFirst(sitemaps).filter(({ url }) => parsedUrl(url) !== undefined);
   const isLast = ({ url }: SitemapEntry) => NO_ARTICLES.test(new URL(url).pathname);
   return [...valid.filter((sitemap) => !isLast(sitemap)), ...valid.filter(isLast)].map(({ url }) => url);
 }

@@ -1,4 +1,4 @@
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import type { Outbound } from '../../outbound/outbound.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import { isOnSite, siteAddress } from '../search/site-address.ts';
@@ -29,7 +29,7 @@ export async function findSitemaps(
   const { origin, robots } = await readRobots(domain, outbound, options);
   const site = siteAddress(domain);
   const named = [...robots.matchAll(/^[\t ]*sitemap[\t ]*:[\t ]*(\S+)/gim)]
-    .flatMap(([, address = '']) => (canParseUrl(address, origin) ? [new URL(address, origin).href] : []))
+    .flatMap(([, address = '']) => parsedUrl(address, origin)?.href ?? [])
     .filter((url) => site !== undefined && isOnSite(url, { ...site, path: '' }));
   if (named.length > 0) return { urls: [...new Set(named)].slice(0, MOST_NAMED), named: true };
   const path = site?.path ?? '';

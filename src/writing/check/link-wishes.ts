@@ -1,6 +1,6 @@
 import type { Article } from '../../article/article.ts';
 import { type MarkdownLink, markdownLinks } from '../../article/markdown-links.ts';
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { usualAddress } from '../../article/usual-address.ts';
 import { pageKey } from '../../research/search/page-key.ts';
 import type { OrderedLink } from '../manual-links/manual-links.ts';
 import type { CheckedParts, CheckedWish } from './finished.ts';
@@ -53,7 +53,7 @@ function sortedLinks({ parts, article, markdown }: LinksUnderCheck): SortedLinks
         !taken.has(candidate) &&
         !candidate.inHeading &&
         candidate.text === link.anchor &&
-        isSameAddress(candidate.url, link.url),
+        usualAddress(candidate.url) === usualAddress(link.url),
     );
     if (found === undefined) continue;
     taken.add(found);
@@ -68,11 +68,6 @@ function sortedLinks({ parts, article, markdown }: LinksUnderCheck): SortedLinks
     listed: all.filter(({ part }) => part === sources),
     seeAlso: all.filter(({ part }) => part === seeAlsoLabel),
   };
-}
-
-/** Markdown may write a character of an address in its encoded form. */
-function isSameAddress(one: string, other: string): boolean {
-  return one === other || (canParseUrl(one) && canParseUrl(other) && new URL(one).href === new URL(other).href);
 }
 
 function manualLinks({ parts, article }: LinksUnderCheck, { manual }: SortedLinks): CheckedWish | undefined {

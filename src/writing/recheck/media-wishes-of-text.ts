@@ -1,5 +1,6 @@
 import { picturesIn } from '../../article/pictures-in-markdown.ts';
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { usualAddress } from '../../article/usual-address.ts';
+import type { WishVerdict } from '../../contract/compliance-report.ts';
 import type { CheckedWish } from '../check/finished.ts';
 import { bodyImages, embedWishes } from '../check/media-wishes.ts';
 import type { EditedText } from './edited-text.ts';
@@ -27,19 +28,19 @@ export function mediaWishesOfText(text: EditedText): CheckedWish[] {
   return [...coverWishes(text), bodyImages(under), ...embedWishes(under)].filter((wish) => wish !== undefined);
 }
 
-function isHonoured(before: ReturnType<EditedText['before']>): boolean {
+function isHonoured(before: WishVerdict | undefined): before is WishVerdict {
   return before !== undefined && before.verdict !== 'not-honoured';
 }
 
 /** The picture itself is as it was; an edit can only take it out of the text, or put one there. */
 function coverWishes({ order, written, edited, seo, before }: EditedText): CheckedWish[] {
   const cover = before('isAddMainImage');
-  if (cover === undefined || cover.verdict === 'not-honoured') return [];
+  if (!isHonoured(cover)) return [];
   const wanted = order.request.isAddMainImage;
   const [first] = picturesIn(edited.markdown);
   const [then] = picturesIn(written.markdown);
   const chosen = seo.featureImage;
-  const stoodInText = chosen !== undefined && then?.url === hrefOf(chosen);
+  const stoodInText = chosen !== undefined && then?.url === usualAddress(chosen);
   const under = first !== undefined && (first.part === edited.title || first.part === '') ? first : undefined;
   const stands = stoodInText ? under !== undefined : chosen !== undefined || under !== undefined;
   const isSame = chosen !== undefined && (!stoodInText || under?.url === then?.url);
@@ -53,16 +54,12 @@ function coverWishes({ order, written, edited, seo, before }: EditedText): Check
       verdict: stands === wanted ? 'met' : 'not-met',
       hard: false,
     },
-    ...(origin === undefined || origin.verdict === 'not-honoured' ? [] : [sameOrigin(origin, isSame)]),
+    ...(isHonoured(origin) ? [sameOrigin(origin, isSame)] : []),
   ];
 }
 
-function sameOrigin(origin: NonNullable<ReturnType<EditedText['before']>>, isSame: boolean): CheckedWish {
+function sameOrigin(origin: WishVerdict, isSame: boolean): CheckedWish {
   if (isSame) return { ...origin, field: 'imageFrom' };
   const { note: _, ...wish } = origin;
   return { ...wish, field: 'imageFrom', found: 'another picture, or none', verdict: 'not-met' };
-}
-
-function hrefOf(url: string): string {
-  return canParseUrl(url) ? new URL(url).href : url;
 }

@@ -1,4 +1,4 @@
-import { canParseUrl } from '../../contract/can-parse-url.ts';
+import { usualAddress } from '../../article/usual-address.ts';
 import type { CitationVerdict, ComplianceReport } from '../../contract/compliance-report.ts';
 import type { Language } from '../../contract/languages.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
@@ -20,6 +20,12 @@ const LEAST_SHARED = 0.4;
 /** A document by what a report says of it. */
 export function documentKey({ title, url }: { readonly title: string; readonly url?: string | undefined }): string {
   return `${title}\n${url ?? ''}`;
+}
+
+/** Title and address of the document that a key stands for; an empty address: it has none. */
+export function namesOfKey(key: string): { readonly title: string; readonly url: string } {
+  const [title = '', url = ''] = key.split('\n');
+  return { title, url };
 }
 
 /** A text as it can be compared with what a report quotes: markdown takes addresses apart and joins white space. */
@@ -113,14 +119,11 @@ export function sourceOf(
   sources: ComplianceReport['sources'],
 ): ComplianceReport['sources'][number] | undefined {
   const named = sources.filter((source) => !source.private);
-  const linked = named.find((source) => source.url !== undefined && url !== undefined && isSame(source.url, url));
+  const isLinked = (to: string) => url !== undefined && usualAddress(to) === usualAddress(url);
+  const linked = named.find((source) => source.url !== undefined && isLinked(source.url));
   if (linked !== undefined) return linked;
   const shown = comparable(text);
   return named
     .filter(({ title }) => shown.startsWith(comparable(title)))
     .sort((one, other) => other.title.length - one.title.length)[0];
-}
-
-function isSame(one: string, other: string): boolean {
-  return one === other || (canParseUrl(one) && canParseUrl(other) && new URL(one).href === new URL(other).href);
 }
