@@ -1,13 +1,13 @@
 import type { Heading } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import { escapeMarkdown } from './escape-markdown.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import { shownLine } from './shown-line.ts';
 
 /** What the first heading of the first rank shows; undefined when there is none, or it shows nothing. */
 export function headlineOf(markdown: string): string | undefined {
   const heading = firstHeading(markdown);
   if (heading === undefined) return undefined;
-  const text = plainText(heading, { includeHtml: false, includeImageAlt: false }).replace(/\s+/gu, ' ').trim();
+  const text = shownLine(heading);
   return text === '' ? undefined : text;
 }
 

@@ -3,6 +3,7 @@ import { toString as plainText } from 'mdast-util-to-string';
 import type { Language } from '../contract/languages.ts';
 import { countWords } from './count-words.ts';
 import { parseMarkdown } from './parse-markdown.ts';
+import { shownLine } from './shown-line.ts';
 
 /** A passage before it has been stored: no id yet. */
 export interface PassageText {
@@ -40,7 +41,7 @@ export function splitIntoPassages(markdown: string, language?: Language): Passag
     if (node.type === 'heading') {
       close();
       while ((headings.at(-1)?.depth ?? 0) >= node.depth) headings.pop();
-      const text = oneLine(plainText(node, { includeHtml: false, includeImageAlt: false }));
+      const text = shownLine(node);
       if (text !== '') headings.push({ depth: node.depth, text });
       continue;
     }
@@ -74,7 +75,7 @@ function* blockNodes(nodes: readonly RootContent[]): Generator<RootContent> {
 function blockText(node: RootContent): string {
   switch (node.type) {
     case 'paragraph':
-      return oneLine(plainText(node, { includeHtml: false, includeImageAlt: false }));
+      return shownLine(node);
     case 'list':
       return listText(node);
     case 'table':
@@ -86,7 +87,7 @@ function blockText(node: RootContent): string {
 
 function listText(list: List): string {
   return list.children
-    .map((item) => oneLine(plainText(item, { includeHtml: false, includeImageAlt: false })))
+    .map(shownLine)
     .filter((text) => text !== '')
     .map((text, index) => (list.ordered === true ? `${(list.start ?? 1) + index}. ${text}` : `- ${text}`))
     .join('\n');

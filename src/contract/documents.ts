@@ -3,7 +3,7 @@ import { DOCUMENT_FORMATS, VISIBILITIES } from './choices.ts';
 import { ALL_LANGUAGES } from './languages.ts';
 import { defineOperation } from './operation.ts';
 import { nextCursor, pageQuery } from './paging.ts';
-import { choice, codePoints, DEFAULT_META, identifier, label, optional, webAddress } from './primitives.ts';
+import { choice, codePoints, countInQuery, identifier, label, optional, webAddress } from './primitives.ts';
 
 const documentQuery = z.strictObject({ documentId: z.string().min(1).meta({ description: 'Document' }) });
 
@@ -93,8 +93,7 @@ const FoundDocument = z
   .meta({ id: 'FoundDocument', description: 'A document of a knowledge store that bears on a question' });
 export type FoundDocument = z.infer<typeof FoundDocument>;
 
-const MOST_FOUND = 20;
-const FOUND_BY_DEFAULT = 10;
+const FOUND = { max: 20, byDefault: 10 } as const;
 
 const common = { auth: 'token', tag: 'Knowledge', envelope: 'v1' } as const;
 const sample = {
@@ -131,20 +130,13 @@ export const documentOperations = {
   searchStore: defineOperation({
     ...common,
     summary: 'Search a knowledge store',
-    description: `The documents that bear on a question as articles search for it, the most relevant first, at most ${MOST_FOUND}.`,
+    description: `The documents that bear on a question as articles search for it, the most relevant first, at most ${FOUND.max}.`,
     method: 'GET',
     path: '/v1/knowledge/search',
     query: z.strictObject({
       storeId: z.string().min(1).meta({ description: 'Knowledge store' }),
       q: codePoints(1, 300).meta({ description: 'What is looked for: a few words, or a question' }),
-      limit: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(MOST_FOUND)
-        .nullish()
-        .transform((limit) => limit ?? FOUND_BY_DEFAULT)
-        .meta({ description: `Documents at most, 1 to ${MOST_FOUND}`, [DEFAULT_META]: FOUND_BY_DEFAULT }),
+      limit: countInQuery('Documents at most', FOUND),
     }),
     response: z.object({ documents: z.array(FoundDocument).meta({ description: 'The best first' }) }),
     errors: ['not_found'],

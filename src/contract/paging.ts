@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './choices.ts';
-import { DEFAULT_META, optional } from './primitives.ts';
+import { countInQuery, optional } from './primitives.ts';
 
 const { min, max, default: byDefault } = LIMITS.page;
 
@@ -9,14 +9,7 @@ export const pageQuery = {
   cursor: optional(z.string().min(1)).meta({
     description: '`next_cursor` of the page before; missing: the first page',
   }),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(min)
-    .max(max)
-    .nullish()
-    .transform((limit) => limit ?? byDefault)
-    .meta({ description: `Entries of a page, ${min} to ${max}`, [DEFAULT_META]: byDefault }),
+  limit: countInQuery('Entries of a page', { min, max, byDefault }),
 };
 
 /** Answer field of every list that comes in pages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PRODUCTS, QUOTA_RESOURCES } from './choices.ts';
 import { defineOperation } from './operation.ts';
-import { DEFAULT_META } from './primitives.ts';
+import { countInQuery } from './primitives.ts';
 
 const resourceUse = z.object({
   name: z.enum(QUOTA_RESOURCES).meta({ description: 'What is counted' }),
@@ -75,17 +75,7 @@ export const quotaOperations = {
     tag: 'Quota',
     query: z.strictObject({
       product: z.enum(PRODUCTS).meta({ description: 'Product' }),
-      months: z.coerce
-        .number()
-        .int()
-        .min(1)
-        .max(MONTHS.max)
-        .nullish()
-        .transform((months) => months ?? MONTHS.byDefault)
-        .meta({
-          description: `Months up to the running one, 1 to ${MONTHS.max}`,
-          [DEFAULT_META]: MONTHS.byDefault,
-        }),
+      months: countInQuery('Months up to the running one', MONTHS),
     }),
     response: QuotaHistory,
     envelope: 'v1',

@@ -3,11 +3,10 @@ import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { isSameLanguage } from '../language/identify-language.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import type { Database } from '../store/database.ts';
-import { type StoredDocument, selectDocumentsById } from '../store/documents.ts';
-import { findCandidates, type PassageOfDocument, type SearchScope, selectPassages } from '../store/passages.ts';
-import { groupBy } from '../support/group-by.ts';
+import { findCandidates, type SearchScope } from '../store/passages.ts';
 import { isId } from './not-found.ts';
 import { type RankedDocument, rankDocuments } from './rank-documents.ts';
+import { type ReadDocument, readStretches, type Stretch } from './read-stretches.ts';
 
 /** What is searched for, and where: see `SearchScope`. */
 export interface KnowledgeQuery extends SearchScope {
@@ -38,37 +37,17 @@ export async function searchDocuments(db: Database, query: KnowledgeQuery): Prom
   };
   const ranked = rankDocuments(tokens, candidates, inLanguage).slice(0, query.limit);
   if (ranked.length === 0) return [];
-  const [documents, passages] = await Promise.all([
-    selectDocumentsById(
-      db,
-      ranked.map(({ id }) => id),
-    ),
-    selectPassages(db, ranked.map(stretchOf)),
-  ]);
-  return assembled(ranked, documents, passages);
+  const ids = ranked.map(({ id }) => id);
+  const read = await readStretches(db, ids, ranked.map(stretchOf));
+  return read.filter(({ passages }) => passages.length > 0).map(sourceOf);
 }
 
-function stretchOf({ id, ordinals }: RankedDocument): { id: string; from: number; to: number } {
+function stretchOf({ id, ordinals }: RankedDocument): Stretch {
   const from = Math.max(0, (ordinals[0] ?? 0) - PASSAGES_A_DOCUMENT / 2);
   return { id, from: from < PASSAGES_A_DOCUMENT / 2 ? 0 : from, to: from + PASSAGES_A_DOCUMENT - 1 };
 }
 
-/** A document that was deleted in between is left out. */
-function assembled(
-  ranked: readonly RankedDocument[],
-  documents: readonly StoredDocument[],
-  passages: readonly PassageOfDocument[],
-): SourceDocument[] {
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  const byDocument = groupBy(passages, ({ documentId }) => documentId);
-  return ranked.flatMap(({ id }) => {
-    const document = byId.get(id);
-    const own = byDocument.get(id) ?? [];
-    return document === undefined || own.length === 0 ? [] : [sourceOf(document, own)];
-  });
-}
-
-function sourceOf(document: StoredDocument, passages: readonly PassageOfDocument[]): SourceDocument {
+function sourceOf({ document, passages }: ReadDocument): SourceDocument {
   return {
     id: document.id,
     title: document.title,

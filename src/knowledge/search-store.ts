@@ -1,9 +1,9 @@
 import { tokensOf } from '../language/search-tokens.ts';
 import type { Database } from '../store/database.ts';
-import { type StoredDocument, selectDocumentsById, selectStoreLanguages } from '../store/documents.ts';
-import { findCandidates, type PassageOfDocument, selectPassages } from '../store/passages.ts';
-import { groupBy } from '../support/group-by.ts';
+import { type StoredDocument, selectStoreLanguages } from '../store/documents.ts';
+import { findCandidates, type PassageOfDocument } from '../store/passages.ts';
 import { rankDocuments } from './rank-documents.ts';
+import { readStretches } from './read-stretches.ts';
 import { languageOf } from './search-documents.ts';
 
 export interface StoreQuery {
@@ -37,23 +37,13 @@ export async function searchStore(db: Database, query: StoreQuery): Promise<Foun
   const candidates = await findCandidates(db, scope, tokens, CANDIDATES);
   const ranked = rankDocuments(tokens, candidates, () => true).slice(0, limit);
   if (ranked.length === 0) return [];
-  const best = ranked.map(({ id, ordinals }) => ({ id, ordinals: ordinals.slice(0, PASSAGES_SHOWN) }));
-  const [documents, passages] = await Promise.all([
-    selectDocumentsById(
-      db,
-      best.map(({ id }) => id),
-    ),
-    selectPassages(
-      db,
-      best.flatMap(({ id, ordinals }) => ordinals.map((ordinal) => ({ id, from: ordinal, to: ordinal }))),
-    ),
-  ]);
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  const byDocument = groupBy(passages, ({ documentId }) => documentId);
-  return best.flatMap(({ id, ordinals }) => {
-    const document = byId.get(id);
-    const own = byDocument.get(id) ?? [];
-    const inOrder = ordinals.flatMap((ordinal) => own.find((passage) => passage.ordinal === ordinal) ?? []);
-    return document === undefined ? [] : [{ document, passages: inOrder }];
+  const best = new Map(ranked.map(({ id, ordinals }) => [id, ordinals.slice(0, PASSAGES_SHOWN)]));
+  const stretches = [...best].flatMap(([id, ordinals]) =>
+    ordinals.map((ordinal) => ({ id, from: ordinal, to: ordinal })),
+  );
+  const read = await readStretches(db, [...best.keys()], stretches);
+  return read.map(({ document, passages }) => {
+    const found = (ordinal: number) => passages.find((passage) => passage.ordinal === ordinal) ?? [];
+    return { document, passages: (best.get(document.id) ?? []).flatMap(found) };
   });
 }

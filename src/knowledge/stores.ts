@@ -1,4 +1,4 @@
-import { RequestError } from '../contract/errors.ts';
+import { refusedField } from '../contract/errors.ts';
 import { storableLine, storableText } from '../extraction/storable-text.ts';
 import {
   deleteBrand,
@@ -128,5 +128,5 @@ function nameOf(text: string): string {
   const name = storableLine(text);
   if (name !== undefined) return name;
   const message = 'received no visible character; allowed: 1 to 200 characters';
-  throw new RequestError('invalid_request', `name: ${message}.`, { details: [{ path: 'name', message }] });
+  throw refusedField('invalid_request', 'name', message);
 }

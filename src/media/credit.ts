@@ -1,5 +1,5 @@
 import type { InlineLink, PictureCredit } from '../article/article.ts';
-import { IMAGE_PROVIDER_TITLES, type ImageCandidate } from './image-provider.ts';
+import { IMAGE_PROVIDER_TITLES, type ImageCandidate, isOwnProvider } from './image-provider.ts';
 
 const LONGEST_TITLE = 80;
 
@@ -18,7 +18,7 @@ export function creditOf({
   licence,
 }: Credited): PictureCredit | undefined {
   const linked = (url: string | undefined) => (provider === 'unsplash' && url !== undefined ? referral(url) : url);
-  const isOwn = provider === 'kb' || provider === 'library';
+  const isOwn = isOwnProvider(provider);
   const parts: { text: string; url: string | undefined }[] = [];
   if (!isOwn && licence.attribution && title !== '') parts.push({ text: `“${shortened(title)}”`, url: pageUrl });
   if (creator !== undefined) parts.push({ text: creator, url: linked(creatorUrl) });

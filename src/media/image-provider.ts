@@ -12,6 +12,12 @@ export const IMAGE_PROVIDER_TITLES = {
   pixabay: 'Pixabay',
 } as const;
 export type ImageProviderName = keyof typeof IMAGE_PROVIDER_TITLES;
+export type OwnProviderName = Extract<ImageProviderName, 'kb' | 'library'>;
+
+/** Whether its pictures are those that the customer or the operator has put here. */
+export function isOwnProvider(name: ImageProviderName): name is OwnProviderName {
+  return name === 'kb' || name === 'library';
+}
 
 export interface ImageQuery {
   /** A few words; providers want all of them to match. */

@@ -1,13 +1,12 @@
 import type { Saying } from './article-media.ts';
-import type { ImageCandidate } from './image-provider.ts';
+import { type ImageCandidate, isOwnProvider } from './image-provider.ts';
 import { sharedWords, wordsOf } from './word-overlap.ts';
 
 const MOST_TAGS = 4;
 
 /** What its provider says of a picture, best first. */
 export function sayingsOf({ provider, title, description, tags }: ImageCandidate): Saying[] {
-  const isOwn = provider === 'kb' || provider === 'library';
-  const language = isOwn ? 'own' : 'any';
+  const language = isOwnProvider(provider) ? 'own' : 'any';
   const said: Saying[] = [
     { text: title, language },
     { text: description, language },

@@ -26,12 +26,13 @@ export function watchImageRequests(model: string, priceUsd: number | undefined):
   });
   return {
     async fetch(input, init) {
+      const send = async () => fetch(input, { ...init, redirect: 'error' });
       // Some servers name an address where the picture is; fetching that is no question.
-      if (init?.method !== 'POST') return withLimit(await fetch(input, { ...init, redirect: 'error' }));
+      if (init?.method !== 'POST') return withLimit(await send());
       const request = { started: performance.now(), ended: 0, outcome: 'connection' as Outcome };
       asked.push(request);
       try {
-        const response = await fetch(input, { ...init, redirect: 'error' });
+        const response = await send();
         request.outcome = response.ok ? 'invalid_answer' : codeOfStatus(response.status);
         return withLimit(response);
       } finally {

@@ -2,6 +2,7 @@ import { KEPT_VERSIONS } from '../contract/article-versions.ts';
 import type { ComplianceReport } from '../contract/compliance-report.ts';
 import { RequestError, refusedField } from '../contract/errors.ts';
 import type { Language } from '../contract/languages.ts';
+import { codePointLength } from '../contract/primitives.ts';
 import {
   type ArticleVersion,
   type EditableBlog,
@@ -118,7 +119,7 @@ export function createArticleVersions({ db, clock, texts, publicUrl }: VersionPa
       seo: current.seo,
       ownAddresses: [...(order.site.domain === null ? [] : [order.site.domain]), `${publicUrl}/sites`],
     });
-    const length = [...found.title].length;
+    const length = codePointLength(found.title);
     if (length <= LONGEST_TITLE) return found;
     const message = `the heading of the first rank, which is the title, has ${length} characters; allowed: up to ${LONGEST_TITLE}`;
     throw refusedField('invalid_request', 'markdown', message);

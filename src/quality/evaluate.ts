@@ -49,8 +49,14 @@ export interface ReadText {
   readonly outline: Outline;
 }
 
+/** A text to be read. */
+export type TextInput = Pick<EvaluationInput, 'markdown' | 'html' | 'url' | 'language'>;
+
 /** How a text that was read is rated. */
-type RatingInput = Pick<EvaluationInput, 'language' | 'againstTexts' | 'linkedPages'>;
+export type RatingInput = Pick<EvaluationInput, 'language' | 'againstTexts' | 'linkedPages'>;
+
+/** How it is rated with words about it. */
+export type ArguedInput = RatingInput & Pick<EvaluationInput, 'withSuggestions'>;
 
 /** All that was seen in a text, for a judge who goes on from there. Plain values as well. */
 export type Assessment = Omit<Argued, 'catalogue'>;
@@ -67,7 +73,7 @@ export function evaluateText(input: EvaluationInput): EvaluatedText {
 }
 
 /** @throws as `evaluateText` */
-export function readText(input: Pick<EvaluationInput, 'markdown' | 'html' | 'url' | 'language'>): ReadText {
+export function readText(input: TextInput): ReadText {
   const reading = readInput(input);
   const sources = sourceAddresses(reading, MOST_SOURCES);
   return { reading, outline: { title: reading.title, language: reading.language, sources } };
@@ -80,16 +86,13 @@ export function assessReading(reading: Reading, { language, againstTexts, linked
 }
 
 /** The same with arguments, and suggestions where they are asked for. */
-export function evaluateReading(
-  reading: Reading,
-  { withSuggestions, ...input }: RatingInput & Pick<EvaluationInput, 'withSuggestions'>,
-): Evaluation {
+export function evaluateReading(reading: Reading, { withSuggestions, ...input }: ArguedInput): Evaluation {
   const argued: Argued = { ...assessReading(reading, input), catalogue: MESSAGES[input.language] };
   const suggestions = withSuggestions ? suggest(argued) : undefined;
   return evaluationOf(argued, (dimension) => argue(dimension, argued), suggestions);
 }
 
-function readInput({ markdown, html, url, language }: Parameters<typeof readText>[0]): Reading {
+function readInput({ markdown, html, url, language }: TextInput): Reading {
   const given = markdown ?? html ?? '';
   if (isBinary(given)) throw refusal('it holds bytes that are no text');
   const page = html === undefined ? undefined : readPage(html, url);

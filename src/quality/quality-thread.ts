@@ -1,14 +1,22 @@
 import { serveTasks } from '../support/thread-entry.ts';
-import { assessReading, evaluateReading, readText } from './evaluate.ts';
+import {
+  type ArguedInput,
+  assessReading,
+  evaluateReading,
+  type RatingInput,
+  readText,
+  type TextInput,
+} from './evaluate.ts';
+import type { Reading } from './reading.ts';
 
-interface Given<Rate extends typeof assessReading | typeof evaluateReading> {
-  readonly reading: Parameters<Rate>[0];
-  readonly input: Parameters<Rate>[1];
+interface Given<Input> {
+  readonly reading: Reading;
+  readonly input: Input;
 }
 
 /** Entry of the threads that evaluate texts. */
 serveTasks({
-  read: (input: Parameters<typeof readText>[0]) => readText(input),
-  assess: ({ reading, input }: Given<typeof assessReading>) => assessReading(reading, input),
-  evaluate: ({ reading, input }: Given<typeof evaluateReading>) => evaluateReading(reading, input),
+  read: (input: TextInput) => readText(input),
+  assess: ({ reading, input }: Given<RatingInput>) => assessReading(reading, input),
+  evaluate: ({ reading, input }: Given<ArguedInput>) => evaluateReading(reading, input),
 });

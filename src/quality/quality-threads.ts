@@ -2,7 +2,7 @@ import type { Evaluation } from '../contract/eeat.ts';
 import { reviveJobError } from '../support/revive-job-error.ts';
 import { threadEntryUrl } from '../support/thread-entry-url.ts';
 import { type RunOptions, ThreadPool } from '../support/thread-pool.ts';
-import type { Assessment, assessReading, evaluateReading, ReadText, readText } from './evaluate.ts';
+import type { ArguedInput, Assessment, RatingInput, ReadText, TextInput } from './evaluate.ts';
 import type { Reading } from './reading.ts';
 
 type Options = Pick<RunOptions, 'timeoutMs' | 'signal'>;
@@ -27,17 +27,17 @@ export class QualityThreads {
   }
 
   /** @throws what `readText` throws, and the errors of `ThreadPool.run` */
-  read(input: Parameters<typeof readText>[0], options: Options = {}): Promise<ReadText> {
+  read(input: TextInput, options: Options = {}): Promise<ReadText> {
     return this.#pool.run('read', input, options);
   }
 
   /** `assessReading` in a thread. @throws the errors of `ThreadPool.run` */
-  assess(reading: Reading, input: Parameters<typeof assessReading>[1], options: Options = {}): Promise<Assessment> {
+  assess(reading: Reading, input: RatingInput, options: Options = {}): Promise<Assessment> {
     return this.#pool.run('assess', { reading, input }, options);
   }
 
   /** `evaluateReading` in a thread. @throws the errors of `ThreadPool.run` */
-  evaluate(reading: Reading, input: Parameters<typeof evaluateReading>[1], options: Options = {}): Promise<Evaluation> {
+  evaluate(reading: Reading, input: ArguedInput, options: Options = {}): Promise<Evaluation> {
     return this.#pool.run('evaluate', { reading, input }, options);
   }
 

@@ -1,4 +1,4 @@
-import type { ImageCandidate, ImageProvider, ImageProviderName } from '../image-provider.ts';
+import type { ImageCandidate, ImageProvider, OwnProviderName } from '../image-provider.ts';
 import { ownLicence } from '../licences.ts';
 import { plainText } from '../plain-text.ts';
 import { sharedWords, wordsOf } from '../word-overlap.ts';
@@ -21,7 +21,7 @@ export interface KeptPicture {
  * so it is made anew for each article.
  */
 export function createKeptPictures(
-  name: Extract<ImageProviderName, 'kb' | 'library'>,
+  name: OwnProviderName,
   list: (signal: AbortSignal) => Promise<readonly KeptPicture[]>,
 ): ImageProvider {
   let listed: Promise<readonly KeptPicture[]> | undefined;
@@ -43,7 +43,7 @@ export function createKeptPictures(
   };
 }
 
-function candidateOf(provider: 'kb' | 'library', picture: KeptPicture, index: number): ImageCandidate {
+function candidateOf(provider: OwnProviderName, picture: KeptPicture, index: number): ImageCandidate {
   const { id, alt, credit, licence, width, height } = picture;
   return {
     provider,

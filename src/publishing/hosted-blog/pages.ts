@@ -15,7 +15,7 @@ import { articlePage } from './article-page.ts';
 import { feed, POSTS_OF_A_FEED } from './feed.ts';
 import { authorPage, categoryPage, homePage, type ListView, missingPage, searchPage } from './list-pages.ts';
 import type { PageContext } from './page-context.ts';
-import { findSizes } from './picture-sizes.ts';
+import { findSizes, type SizesOf } from './picture-sizes.ts';
 import { POSTS_OF_A_PAGE, placeText } from './post-list.ts';
 import { type PartHeadings, renderArticle } from './render-article.ts';
 import type { ListQuery, PageRoute } from './routes.ts';
@@ -171,30 +171,32 @@ async function listView(
     const posts = found.slice(1);
     const [first, last] = [posts[0], posts.at(-1)];
     if (first === undefined || last === undefined) return undefined;
-    return { posts, ...(await sizesFor(db, posts)), newer: placeText(first), older: placeText(last), query: undefined };
+    return {
+      posts,
+      sizesOf: await coverSizes(db, posts),
+      newer: placeText(first),
+      older: placeText(last),
+      query: undefined,
+    };
   }
   const found = await selectPosts(db, { ...scope, olderThan });
   const posts = found.slice(0, POSTS_OF_A_PAGE);
   const [first, last] = [posts[0], posts.at(-1)];
   const older = found.length > POSTS_OF_A_PAGE && last !== undefined ? placeText(last) : undefined;
-  if (olderThan === undefined) return { posts, ...(await sizesFor(db, posts)), older, query: '' };
+  if (olderThan === undefined) return { posts, sizesOf: await coverSizes(db, posts), older, query: '' };
   if (first === undefined) return undefined;
   return {
     posts,
-    ...(await sizesFor(db, posts)),
+    sizesOf: await coverSizes(db, posts),
     older,
     newer: placeText(first),
     query: `?older=${placeText(olderThan)}`,
   };
 }
 
-async function sizesFor(db: Database, posts: readonly PostSummary[]): Promise<Pick<ListView, 'sizesOf'>> {
-  return {
-    sizesOf: await findSizes(
-      db,
-      posts.map(({ featureImage }) => featureImage),
-    ),
-  };
+function coverSizes(db: Database, posts: readonly PostSummary[]): Promise<SizesOf> {
+  const covers = posts.map(({ featureImage }) => featureImage);
+  return findSizes(db, covers);
 }
 
 function page(html: string) {

@@ -17,8 +17,9 @@ export function findDeception({ reading, cues, prose }: TextUnderTest): Finding[
     cues.all.filter((each) => each.phrases(name).length > 0).map(({ sentence }) => sentence);
   const hype = withPhrase('hype');
   add('exaggeration', hype, hype.length < 2 && hype.length / count < 0.08 ? 0 : ramp(hype.length / count, 0, 0.25));
+  const praise = withPhrase('selfPraise');
   // One such phrase may be said of a thing the text is about.
-  add('selfPraise', withPhrase('selfPraise'), ramp(withPhrase('selfPraise').length, 0, 3));
+  add('selfPraise', praise, ramp(praise.length, 0, 3));
   const selling = withPhrase('selling');
   add('selling', selling, ramp(selling.length / count, 0.08, 0.4));
   const placeholders = cues.all.filter(isPlaceholder).map(({ sentence }) => sentence);

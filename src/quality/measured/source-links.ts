@@ -1,5 +1,5 @@
 import type { Link, Reading, Sentence } from '../reading.ts';
-import { isSourceHeading, outsideLinks } from './sources.ts';
+import { isInSourceList, outsideLinks } from './sources.ts';
 
 /** A sentence, and the addresses it gives as its sources. */
 interface LinkedSentence {
@@ -11,11 +11,10 @@ const REFERENCE = /\[(\d{1,3})\]/g;
 
 /** Sentences with a link of their own, or with the number of a link in the list of sources. */
 export function linkedSentences(reading: Reading): LinkedSentence[] {
-  const { sentences, sections, blocks, language } = reading;
+  const { sentences, blocks } = reading;
   const links = outsideLinks(reading).filter(({ url }) => /^https?:/i.test(url));
-  const isListed = (section: number) => isSourceHeading(sections[section]?.heading ?? '', language);
   const listed = blocks
-    .filter(({ kind, section }) => kind === 'item' && isListed(section))
+    .filter((block) => block.kind === 'item' && isInSourceList(block, reading))
     .map(({ start, end }) => links.find((link) => start <= link.start && link.start <= end)?.url);
   const urls = new Map<Sentence, string[]>();
   const add = (sentence: Sentence | undefined, url: string | undefined) => {
@@ -24,10 +23,10 @@ export function linkedSentences(reading: Reading): LinkedSentence[] {
     if (!known.includes(url)) urls.set(sentence, [...known, url]);
   };
   for (const link of links) {
-    if (!isListed(link.section)) add(sentenceWith(link, reading), link.url);
+    if (!isInSourceList(link, reading)) add(sentenceWith(link, reading), link.url);
   }
   for (const sentence of sentences) {
-    if (isListed(sentence.section)) continue;
+    if (isInSourceList(sentence, reading)) continue;
     for (const [, number] of sentence.text.matchAll(REFERENCE)) add(sentence, listed[Number(number) - 1]);
   }
   return sentences.flatMap((sentence) => {

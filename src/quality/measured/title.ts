@@ -6,20 +6,18 @@ import { writingSystemOf } from '../../language/writing-system.ts';
 import { baitOf } from '../bait/bait-model.ts';
 import { type Finding, ramp } from '../finding.ts';
 import { placeOfTitle, placesOf } from './places.ts';
-import { isSourceHeading } from './sources.ts';
+import { isInSourceList } from './sources.ts';
 import type { TextUnderTest } from './text-under-test.ts';
 
 /** The title against the body: bait, a promise not kept, an answer that comes late. */
 export function findTitle({ reading }: TextUnderTest): Finding[] {
-  const { title, language, sections } = reading;
+  const { title, language } = reading;
   if (title === '') return [];
   const findings: Finding[] = [];
   const bait = baitOf(title, language);
   if (bait > 0.6)
     findings.push({ kind: 'baitTitle', strength: ramp(bait, 0.5, 0.95), count: 1, places: [placeOfTitle(reading)] });
-  const sentences = reading.sentences.filter(
-    ({ section }) => !isSourceHeading(sections[section]?.heading ?? '', language),
-  );
+  const sentences = reading.sentences.filter((sentence) => !isInSourceList(sentence, reading));
   const wanted = new Set(namedIn(title, language).filter((token) => !/^\d/.test(token)));
   if (wanted.size < 2 || sentences.length < 4) return findings;
   const met = new Set<string>();

@@ -52,13 +52,18 @@ export const checkStep = defineStep({
         { ...measured, seo, citations, title, placeholders },
         { range: rangeWish(measured.parts, measured.words), citations: citationsWish(citations), why: WHY },
       );
-      return { ...measured, citations, wishes, rating: rateArticle(measured.markdown, measured.article.language) };
+      return { ...measured, citations, wishes };
     };
-    const first = checked(keepRange(parts, depth, signal));
-    refuseBroken(first.wishes, first.parts.research.notes);
+    const rated = <Article extends Measured>(measured: Article) => ({
+      ...measured,
+      rating: rateArticle(measured.markdown, measured.article.language),
+    });
+    const whole = checked(keepRange(parts, depth, signal));
+    refuseBroken(whole.wishes, whole.parts.research.notes);
+    const first = rated(whole);
     const best = withoutPoorGroups(first, (better, dropped) => {
       const tried = checked(keepRange(partsWithout(better.parts, dropped), depth, signal, dropped));
-      return breaksNothing(better.wishes, tried.wishes) ? tried : undefined;
+      return breaksNothing(better.wishes, tried.wishes) ? rated(tried) : undefined;
     });
     const { parts: kept, article, markdown, words, citations, wishes } = best;
     const report: ComplianceReport = {

@@ -22,7 +22,8 @@ export interface TextUnderCheck {
 /** Letters below which the language of a part can not be told with certainty. */
 const LETTERS_FOR_LANGUAGE = 150;
 
-function verdict(met: boolean): 'met' | 'not-met' {
+/** Of a wish that is met or not, and nothing between. */
+export function verdict(met: boolean): 'met' | 'not-met' {
   return met ? 'met' : 'not-met';
 }
 

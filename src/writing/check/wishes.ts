@@ -6,7 +6,7 @@ import { relatedKeywordsWish } from '../related-keywords/related-keywords-wish.t
 import type { CheckedParts, CheckedWish, Finished, OwnVerdicts } from './finished.ts';
 import { linkWishes } from './link-wishes.ts';
 import { mediaWishes } from './media-wishes.ts';
-import { keyword, language, oneHeadline, placeholders, repetition, section } from './text-wishes.ts';
+import { keyword, language, oneHeadline, placeholders, repetition, section, verdict } from './text-wishes.ts';
 
 /** Checks each wish on the finished markdown. */
 export function checkWishes(finished: Finished, own: OwnVerdicts): CheckedWish[] {
@@ -33,10 +33,6 @@ export function checkWishes(finished: Finished, own: OwnVerdicts): CheckedWish[]
     ...linkWishes(finished),
     ...mediaWishes(finished),
   ].filter((wish) => wish !== undefined);
-}
-
-function verdict(met: boolean): 'met' | 'not-met' {
-  return met ? 'met' : 'not-met';
 }
 
 /** Whether the article has the words that were asked for. */

@@ -6,6 +6,7 @@ import type { PlacedPicture, Saying } from '../../media/article-media.ts';
 import { GENERATED_PICTURE } from './generated-pictures.ts';
 
 const LONGEST = 125;
+const WORD = /[\p{L}\p{M}\p{N}'’-]+/gu;
 
 /**
  * What a picture shows, in the article's language: the first thing that is said of it in that language, else the words
@@ -53,11 +54,11 @@ function saysSomething(text: string): boolean {
 function asSpelled(words: string, spelled: readonly string[]): string {
   const known = new Map<string, string>();
   for (const text of spelled) {
-    for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}'’-]+/gu)) {
+    for (const [word] of text.matchAll(WORD)) {
       if (!known.has(word.toLowerCase())) known.set(word.toLowerCase(), word);
     }
   }
-  return words.replace(/[\p{L}\p{M}\p{N}'’-]+/gu, (word) => known.get(word.toLowerCase()) ?? word);
+  return words.replace(WORD, (word) => known.get(word.toLowerCase()) ?? word);
 }
 
 function begun(text: string): string {

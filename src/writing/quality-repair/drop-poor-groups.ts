@@ -1,9 +1,9 @@
 import type { FindingKind } from '../../quality/finding.ts';
-import type { RatedArticle, Seen } from '../../quality/rate-article.ts';
+import type { RatedArticle } from '../../quality/rate-article.ts';
 import type { Group } from '../../research/groups.ts';
 import type { Parts } from '../check/assemble-article.ts';
 import { isRatedBetter } from './is-better.ts';
-import { isSameSentence } from './same-sentence.ts';
+import { placesOf } from './places-of.ts';
 
 /**
  * What goes with the sentence, where sentences are quoted and can not be worded anew. Not a contradiction: where sources
@@ -55,15 +55,7 @@ export function withoutPoorGroups<Article extends Rated>(
 function poorGroups({ parts, rating }: Rated): Group[] {
   const groups = groupsIn(parts);
   const clear = rating.findings.filter(({ what, strength }) => GOES.has(what) && strength >= CLEARLY);
-  return [...new Set(clear.flatMap((seen) => groupsWith(seen, groups)))];
-}
-
-function groupsWith({ what, sentences }: Seen, groups: readonly Group[]): Group[] {
-  // Of what is said twice the second place is meant.
-  const inOrder = what === 'repeated' ? [...groups].reverse() : groups;
-  return sentences.flatMap(
-    (read) => inOrder.find(({ texts }) => texts.some((text) => isSameSentence(read, text))) ?? [],
-  );
+  return [...new Set(clear.flatMap((seen) => placesOf(seen, groups, ({ texts }) => texts)))];
 }
 
 /** In the order of reading; what argues for one of two sides stays, as the other would be left alone. */

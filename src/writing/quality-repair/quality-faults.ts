@@ -3,6 +3,7 @@ import type { RatedArticle, Seen } from '../../quality/rate-article.ts';
 import type { Fault } from '../check/composed/fault.ts';
 import { sentencesIn } from '../composing/composed-text.ts';
 import { allSentences, partsOf, type WholeText } from '../composing/whole-text.ts';
+import { placesOf } from './places-of.ts';
 import { isSameSentence } from './same-sentence.ts';
 
 /** What other words for the same facts can mend, or leaving the sentence out. */
@@ -39,13 +40,10 @@ export function qualityFaults({ findings }: Pick<RatedArticle, 'findings'>, text
   ];
 }
 
-function sentenceFaults({ what, sentences }: Seen, text: WholeText): Fault[] {
-  const says = IN_SENTENCES[what];
+function sentenceFaults(seen: Seen, text: WholeText): Fault[] {
+  const says = IN_SENTENCES[seen.what];
   if (says === undefined) return [];
-  const written = allSentences(text);
-  // Of what is said twice the second place is meant.
-  const inOrder = what === 'repeated' ? [...written].reverse() : written;
-  const ids = sentences.flatMap((read) => inOrder.find((one) => isSameSentence(read, one.text))?.id ?? []);
+  const ids = placesOf(seen, allSentences(text), (one) => [one.text]).map(({ id }) => id);
   return [...new Set(ids)].map((at) => ({ kind: 'quality', at, says, hard: false }));
 }
 

@@ -6,6 +6,7 @@ import { type ClaimChecker, createClaimChecker } from '../../research/claim-supp
 import type { PassageIndex } from '../../research/claim-support/passage-index.ts';
 import type { ClaimCheck } from '../../research/claim-support/verdict.ts';
 import { inWords } from '../check/verify-citations.ts';
+import { notChecked } from './not-checked.ts';
 import type { TextUnit } from './text-units.ts';
 import { documentKey, type WrittenUnit } from './written-claims.ts';
 
@@ -45,7 +46,7 @@ export class ClaimJudge {
     const own = (was?.citations ?? []).flatMap(passagesOf).filter(({ passage }) => passage !== '');
     const passages = this.#nearest(unit.text, own, documents);
     const [nearest] = passages;
-    if (nearest === undefined || unit.text.length > LONGEST) return this.#unknown(unit, documents);
+    if (nearest === undefined || unit.text.length > LONGEST) return unknown(unit, documents);
     const oneOfEach = passages.filter(
       (passage, index) => passages.findIndex((other) => keyOf(other) === keyOf(passage)) === index,
     );
@@ -60,7 +61,7 @@ export class ClaimJudge {
       if (check.verdict === 'supported') return verdictOf(unit, among, check);
       first ??= { check, among };
     }
-    return first === undefined ? this.#unknown(unit, documents) : verdictOf(unit, first.among, first.check);
+    return first === undefined ? unknown(unit, documents) : verdictOf(unit, first.among, first.check);
   }
 
   /** What it rested on before, then the passages of its documents that have most words of it. */
@@ -94,19 +95,15 @@ export class ClaimJudge {
     const isOwn = written === undefined || isSameLanguage(written, this.#language);
     return this.#claims.index(passages, isOwn ? this.#language : written);
   }
+}
 
-  #unknown({ text, section }: TextUnit, documents: readonly string[]): CitationVerdict {
-    const [title = '', url = ''] = (documents[0] ?? '').split('\n');
-    const why =
-      text.length > LONGEST
-        ? `it has ${text.length} characters; sentences of up to ${LONGEST} are judged`
-        : 'no passage of this source is kept with the article';
-    return {
-      ...{ sentence: text, section, passageId: '', passage: '', documentTitle: title },
-      ...(url === '' ? {} : { url }),
-      ...{ private: false, verdict: 'not-checked', findings: [why] },
-    };
-  }
+function unknown(unit: TextUnit, documents: readonly string[]): CitationVerdict {
+  const { length } = unit.text;
+  const why =
+    length > LONGEST
+      ? `it has ${length} characters; sentences of up to ${LONGEST} are judged`
+      : 'no passage of this source is kept with the article';
+  return notChecked(unit, documents, why);
 }
 
 function verdictOf({ text, section }: TextUnit, among: readonly KeptPassage[], check: ClaimCheck): CitationVerdict {

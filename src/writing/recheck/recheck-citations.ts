@@ -1,6 +1,7 @@
 import type { CitationVerdict, ComplianceReport } from '../../contract/compliance-report.ts';
 import type { Language } from '../../contract/languages.ts';
 import { ClaimJudge } from './judge-claim.ts';
+import { notChecked } from './not-checked.ts';
 import type { ListedSource, ReadMarkdown, TextUnit } from './text-units.ts';
 import { comparable, documentKey, documentsOf, sourceOf, WrittenClaims, type WrittenUnit } from './written-claims.ts';
 
@@ -52,7 +53,10 @@ export function recheckCitations({ written, edited, report, language }: Texts): 
   const judged = new Set<CitationVerdict>();
   const uncited: string[] = [];
   const judgeNow = (unit: TextUnit, documents: readonly string[], was: WrittenUnit | undefined) => {
-    const found = judged.size < MOST_JUDGED ? judge.judge(unit, documents, was) : leftOut(unit, documents);
+    const found =
+      judged.size < MOST_JUDGED
+        ? judge.judge(unit, documents, was)
+        : notChecked(unit, documents, `${MOST_JUDGED} edited sentences are judged at most`);
     citations.add(found);
     judged.add(found);
   };
@@ -85,15 +89,6 @@ function keysOf(
     }),
   );
   return (number) => keys.get(number);
-}
-
-function leftOut({ text, section }: TextUnit, documents: readonly string[]): CitationVerdict {
-  const [title = '', url = ''] = (documents[0] ?? '').split('\n');
-  return {
-    ...{ sentence: text, section, passageId: '', passage: '', documentTitle: title },
-    ...(url === '' ? {} : { url }),
-    ...{ private: false, verdict: 'not-checked', findings: [`${MOST_JUDGED} edited sentences are judged at most`] },
-  };
 }
 
 /** One citation may quote several sentences of the text. */

@@ -13,7 +13,7 @@ import { ratedForReport } from '../quality-repair/quality-for-report.ts';
 import type { RecheckInput } from './edited-text.ts';
 import { recheckCitations } from './recheck-citations.ts';
 import { recheckedWishes } from './recheck-wishes.ts';
-import { type ReadMarkdown, readFinished } from './text-units.ts';
+import { type ReadMarkdown, readFinished, sentencesRead } from './text-units.ts';
 
 const MOST_TELLS = 100;
 
@@ -76,13 +76,12 @@ export function recheck(input: RecheckInput): Rechecked {
 /** What gives a machine away; the rate is that of all, and so many of them are named. */
 function tellsOf(
   input: RecheckInput,
-  { units }: ReadMarkdown,
+  read: ReadMarkdown,
   parts: readonly VisiblePart[],
 ): ComplianceReport['machineTells'] {
   const { languageID: language } = input.order.request;
-  const sentences = units.filter(({ isRow }) => !isRow).map(({ text }) => text);
   const headings = parts.flatMap(({ heading }) => tokensOf(heading, language));
-  const { tells, ...rate } = findMachineTells(sentences, language, {
+  const { tells, ...rate } = findMachineTells(sentencesRead(read), language, {
     subjectTokens: [...tokensOfSubject(input, language), ...headings],
   });
   return tellsForReport({ ...rate, tells: tells.slice(0, MOST_TELLS) });

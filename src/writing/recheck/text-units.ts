@@ -1,7 +1,7 @@
 import type { List, Nodes, RootContent, Table } from 'mdast';
-import { toString as plainText } from 'mdast-util-to-string';
 import type { Article } from '../../article/article.ts';
 import { parseMarkdown } from '../../article/parse-markdown.ts';
+import { shownLine } from '../../article/shown-line.ts';
 import { isCaption } from '../../article/visible-text.ts';
 import type { Language } from '../../contract/languages.ts';
 import { sentencesOf } from '../../language/segment-sentences.ts';
@@ -50,7 +50,7 @@ export function readFinished(markdown: string, labels: Labels, language: Languag
   let sections = 0;
   for (const node of blocksOf(parseMarkdown(markdown).children)) {
     if (node.type === 'heading') {
-      const text = shown(node);
+      const text = shownLine(node);
       if (node.depth <= 2) {
         part = node.depth === 1 ? '' : text;
         question = '';
@@ -71,6 +71,11 @@ export function readFinished(markdown: string, labels: Labels, language: Languag
   return { units, listed, counts: [sections, ...counts].filter((count) => count > 1) };
 }
 
+/** The sentences of a text, without rows of tables. */
+export function sentencesRead({ units }: Pick<ReadMarkdown, 'units'>): string[] {
+  return units.filter(({ isRow }) => !isRow).map(({ text }) => text);
+}
+
 /** Blocks in order; those of quotations are brought to the top. */
 function* blocksOf(nodes: readonly RootContent[]): Generator<RootContent> {
   for (const node of nodes) {
@@ -81,13 +86,13 @@ function* blocksOf(nodes: readonly RootContent[]): Generator<RootContent> {
 
 function unitsOf(node: RootContent, section: string, language: Language): TextUnit[] {
   if (node.type === 'list') return itemTexts(node).flatMap((text) => unitsOfText(text, section, language));
-  return node.type === 'paragraph' ? unitsOfText(shown(node), section, language) : [];
+  return node.type === 'paragraph' ? unitsOfText(shownLine(node), section, language) : [];
 }
 
 /** One text an item; those of a list inside an item follow it. */
 function itemTexts({ children }: List): string[] {
   return children.flatMap((item) =>
-    item.children.flatMap((child) => (child.type === 'list' ? itemTexts(child) : [shown(child)])),
+    item.children.flatMap((child) => (child.type === 'list' ? itemTexts(child) : [shownLine(child)])),
   );
 }
 
@@ -109,7 +114,7 @@ function unitsOfText(text: string, section: string, language: Language): TextUni
 
 /** The numbers of a table stand in its head and hold for all of it. */
 function rowsOf({ children }: Table, section: string): TextUnit[] {
-  const rows = children.map((row) => row.children.map((cell) => shown(cell)));
+  const rows = children.map((row) => row.children.map((cell) => shownLine(cell)));
   const numbers = [...new Set(rows.flat().flatMap(numbersIn))];
   return rows.map((cells) => {
     const text = cells.map((cell) => cell.replace(MARKERS, '').trim()).join(' | ');
@@ -124,7 +129,7 @@ function numbersIn(text: string): number[] {
 function sourcesIn({ children, start }: List): ListedSource[] {
   return children.map((item, index) => ({
     number: (start ?? 1) + index,
-    text: shown(item),
+    text: shownLine(item),
     url: firstUrl(item),
   }));
 }
@@ -137,8 +142,4 @@ function firstUrl(node: Nodes): string | undefined {
     if (url !== undefined) return url;
   }
   return undefined;
-}
-
-function shown(node: Nodes): string {
-  return plainText(node, { includeHtml: false, includeImageAlt: false }).replace(/\s+/gu, ' ').trim();
 }

@@ -3,13 +3,14 @@ import { toneFactsOf, toneMisses } from '../../language/voice/tone.ts';
 import type { CheckedWish } from '../check/finished.ts';
 import { personWish, readabilityWish } from '../check/voice-wishes.ts';
 import type { EditedText } from './edited-text.ts';
+import { sentencesRead } from './text-units.ts';
 
 const MOST_NAMED = 10;
 
 /** How an edited text sounds, as far as rules can tell. */
 export function voiceWishesOfText(text: EditedText): CheckedWish[] {
   const { brief, read } = text;
-  const sentences = read.units.filter(({ isRow }) => !isRow).map((unit) => unit.text);
+  const sentences = sentencesRead(read);
   const prose = sentences.join('\n\n');
   return [
     readabilityWish(prose, brief.language, brief.voice),

@@ -9,7 +9,7 @@ import { findPlaceholder } from '../../placeholders/find-placeholder.ts';
 import { runsIn } from '../repeated-runs.ts';
 import type { FaultKind } from './fault.ts';
 import type { Inspection, Inspector } from './inspect.ts';
-import type { RepairAnswer, RepairTask } from './repair-question.ts';
+import { GROWING, type RepairAnswer, type RepairTask } from './repair-question.ts';
 
 /** Insertions of one round, and sentences of one of them. */
 const MOST = { insertions: 12, sentences: 14, headings: 4, tables: 6 } as const;
@@ -27,7 +27,7 @@ interface Further {
 export function newSentences(inserts: RepairAnswer['inserts'], further: Further): Map<string, ComposedSentence[]> {
   const { inspection, tasks, inspector, round, refuse } = further;
   const { language } = inspector.parts.brief;
-  const growing = new Set(askedFor(tasks, 'range', 'missing-part', 'one-sided'));
+  const growing = new Set(askedFor(tasks, GROWING));
   const parts = partsOf(inspection.text);
   const standing = new Set(allSentences(inspection.text).flatMap(({ text }) => runsIn(text)));
   const inserted = new Map<string, ComposedSentence[]>();
@@ -90,7 +90,7 @@ function joined(sentences: readonly ComposedSentence[], language: string): Compo
 export function newHeadings(headings: RepairAnswer['headings'], further: Further): Map<string, string> {
   const { inspection, tasks, inspector, refuse } = further;
   const { language } = inspector.parts.brief;
-  const isAsked = askedFor(tasks, 'keyword').some((id) =>
+  const isAsked = askedFor(tasks, new Set(['keyword'])).some((id) =>
     inspection.text.sections.some((section) => section.id === id),
   );
   const taken = new Map<string, string>();
@@ -119,7 +119,7 @@ export function newHeadings(headings: RepairAnswer['headings'], further: Further
 /** Tables anew, where every row is borne out by the passages they cite now; undefined leaves one out. */
 export function newTables(tables: RepairAnswer['tables'], further: Further): Map<string, ComposedTable | undefined> {
   const { inspection, tasks, inspector, round, refuse } = further;
-  const asked = new Set(askedFor(tasks, 'citation', 'uncited-figure'));
+  const asked = new Set(askedFor(tasks, new Set(['citation', 'uncited-figure'])));
   const taken = new Map<string, ComposedTable | undefined>();
   for (const { id, rows } of tables.slice(0, MOST.tables)) {
     const before = tablesIn(inspection.text).find((table) => table.id === id);
@@ -140,6 +140,6 @@ export function newTables(tables: RepairAnswer['tables'], further: Further): Map
   return taken;
 }
 
-function askedFor(tasks: readonly RepairTask[], ...kinds: readonly FaultKind[]): string[] {
-  return tasks.filter(({ faults }) => faults.some(({ kind }) => kinds.includes(kind))).map(({ at }) => at);
+function askedFor(tasks: readonly RepairTask[], kinds: ReadonlySet<FaultKind>): string[] {
+  return tasks.filter(({ faults }) => faults.some(({ kind }) => kinds.has(kind))).map(({ at }) => at);
 }

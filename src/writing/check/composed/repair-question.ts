@@ -39,7 +39,8 @@ const MOST_PLACES = 60;
 const EVIDENCE_CHARACTERS = { other: 6_000, place: 1_500, insertion: 10_000, most: 44_000 } as const;
 const TOKENS = { place: 130, insertion: 700, other: 800, most: 12_000 } as const;
 
-const GROWING: ReadonlySet<FaultKind> = new Set(['range', 'missing-part', 'one-sided']);
+/** What is mended by new sentences. */
+export const GROWING: ReadonlySet<FaultKind> = new Set(['range', 'missing-part', 'one-sided']);
 
 /** What is to be mended at one sentence, table or part. */
 export interface RepairTask {
