@@ -1,5 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
+import { type CountedPlace, countedPlace } from './enumerations.ts';
 import { judgeSentence } from './judge-sentence.ts';
 import type { Display, HeadingBlock, SourceSentence, SourceText } from './source-text.ts';
 import { withoutConnective } from './tidy-sentence.ts';
@@ -25,11 +26,14 @@ export interface Group {
   readonly penalty: number;
 }
 
-const MOST_SENTENCES = 4;
 /** Words of a short sentence that may follow another but not open a group. */
 const LEAST_FOLLOWING_WORDS = 3;
-const MOST_WORDS = 95;
-const MOST_PARAGRAPH_WORDS = 140;
+const MOST = {
+  usual: { sentences: 4, words: 95 },
+  /** A row that is counted ("The first is ...") is told to its end. */
+  counted: { sentences: 8, words: 150 },
+  paragraph: { sentences: Number.POSITIVE_INFINITY, words: 140 },
+} as const;
 const MOST_DISPLAY_WORDS = 170;
 /** A table that stands by itself: columns and rows at least, and letters of a cell at most. */
 const TABLE = { columns: 2, most: 5, rows: 2, cell: 90 } as const;
@@ -88,19 +92,29 @@ function* paragraphGroups(
 ): Generator<Omit<Group, 'index'>> {
   const whole = lexiconOf(language).unit === 'paragraph';
   const starts = whole ? paragraph.slice(0, 1) : paragraph;
+  const places = paragraph.map(({ text }) => countedPlace(text, language));
   for (const [start, first] of starts.entries()) {
     const opening = openingText(first, start, language);
-    if (opening === undefined) continue;
+    if (opening === undefined || places[start] === 'next') continue;
     const sentences: SourceSentence[] = [];
     let words = 0;
-    for (const sentence of paragraph.slice(start, whole ? undefined : start + MOST_SENTENCES)) {
+    for (const [offset, sentence] of paragraph.slice(start).entries()) {
+      const end = start + offset;
+      const counts = places.slice(start, end + 1).some((place) => place === 'first' || place === 'next');
       words += sentence.words;
-      if (words > (whole ? MOST_PARAGRAPH_WORDS : MOST_WORDS)) break;
+      const most = MOST[whole ? 'paragraph' : counts ? 'counted' : 'usual'];
+      if (offset >= most.sentences || words > most.words) break;
       const display = displayBehind(sentence, block);
       if (!isUsable(sentence, display, sentences.length)) break;
       sentences.push(sentence);
-      const texts = sentences.map(({ text }, index) => (index === 0 ? opening : text));
       if (sentence.judgement.announcesMore && display === undefined) continue;
+      if (counts && countsOn(places, end)) continue;
+      const texts = sentences.map(({ text }, index) => {
+        if (index === 0) return opening;
+        // The row that "Finally, ..." ends may have begun before the group.
+        const ends = start > 0 && places[start + index] === 'last';
+        return (ends ? withoutConnective(text, language) : undefined) ?? text;
+      });
       if (!whole || display !== undefined) yield groupOf([...sentences], texts, block, display);
       if (display !== undefined) break;
     }
@@ -109,6 +123,13 @@ function* paragraphGroups(
       yield groupOf(sentences, texts, block, undefined);
     }
   }
+}
+
+/** Whether the row that is being counted goes on behind a sentence. */
+function countsOn(places: readonly CountedPlace[], end: number): boolean {
+  const rest = places.slice(end + 1);
+  const anew = rest.indexOf('first');
+  return (anew < 0 ? rest : rest.slice(0, anew)).includes('next');
 }
 
 /** A list of whole sentences that none before it announces: its heading says what it is a list of. */

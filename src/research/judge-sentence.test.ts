@@ -35,6 +35,7 @@ describe('judgeSentence', () => {
     ['The heat pump was switched on last week in a school.', 'dated'],
     ['The heat pumps will be shown at the fair on 13 December.', 'dated'],
     ['Use the code WARM10 for a better price of heat pumps.', 'advert'],
+    ['The showroom opens on Tuesdays and Thursdays from 18 to 20 h.', 'advert'],
     ['The New Heat Pump Of The Year Is A Great Success.', 'capitals'],
   ])('refuses "%s" as %s', (sentence, refusal) => {
     expect(judge(sentence).refusal).toBe(refusal);
@@ -50,6 +51,9 @@ describe('judgeSentence', () => {
     'Summer cooling returns heat and slows that decline a little.',
     'In winter they need more power than in spring or autumn.',
     'A maker of heat pumps sells most of its own, and no others.',
+    'If you skip it, the next coffee is brewed with water that is too hot.',
+    'A second membrane stage keeps it below one milligram in each litre.',
+    'Passengers of the night train will find it hard to understand.',
   ])('says that "%s" leans on what came before', (sentence) => {
     expect(judge(sentence).leans).toBe(true);
   });
@@ -57,6 +61,8 @@ describe('judgeSentence', () => {
   it.each([
     'It is important to insulate the pipes outside the house.',
     'There are three kinds of heat pump in European houses.',
+    'Good insulation makes it possible to heat a house with water of 35 degrees.',
+    'If you insulate the pipes, the heat pump uses less electricity.',
     'A large radiator supplies the same heat at 45 °C as a small one at 70 °C.',
   ])('says that "%s" stands on its own', (sentence) => {
     expect(judge(sentence).leans).toBe(false);

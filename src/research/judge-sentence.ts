@@ -29,7 +29,8 @@ export type Refusal =
   | 'dated'
   | 'shout'
   | 'off subject'
-  | 'opinion';
+  | 'opinion'
+  | 'exercise';
 
 export interface Judgement {
   readonly refusal: Refusal | undefined;

@@ -11,19 +11,21 @@ interface Leaning {
 
 const LEANING: Partial<Record<Language, Leaning>> = {
   de: {
-    demonstrative: /(?<!\p{L})(?:dies(?:e[rsmn]?)?|jene[rsmn]?|solche[rsmn]?)(?!\p{L})/iu,
+    demonstrative:
+      /(?<!\p{L})(?:dies(?:e[rsmn]?)?|jene[rsmn]?|solche[rsmn]?)(?!\p{L})|^(?:Wenn|Falls|Sobald|Bevor|Nachdem) (?:man|jemand) (?:es|ihn|sie|das)(?!\p{L})/iu,
     half: /(?<!\p{L})(?:derselbe|dieselbe|dasselbe|denselben|der andere|die andere|das andere)(?!\p{L})/iu,
     whole: /\bwie\b/iu,
   },
   en: {
     demonstrative:
-      /\b(?:this|these)\s+\p{L}|\b(?:of|at|in|to|for|with|by|from|on|under|slows|reduces|limits) that \p{L}+|^(?:At|In|With|On|For)\b[^,]*\bthat (?:happens|occurs)|^(?!If|When|Once|As)\S+(?: \S+){0,3} then\b|^(?:Without|With|For|In|By|After) (?:one|it|them|this|these)\b|^(?:In|On|At|During|After|Since|Until|By)(?: \S+){1,4},? they\b|\b(?:most|some|all|any|none) of (?:its|their) own[.,;]|\b(?:of|for|to|from|by|with|in|after|before) (?:this|these|those)[.,;]|\b(?:according to the|, the) (?:reports?|stud(?:y|ies)|authors?|survey|paper|researchers?)\b/iu,
+      /\b(?:this|these)\s+\p{L}|\b(?:of|at|in|to|for|with|by|from|on|under|slows|reduces|limits) that \p{L}+|^(?:At|In|With|On|For)\b[^,]*\bthat (?:happens|occurs)|^(?!If|When|Once|As)\S+(?: \S+){0,3} then\b|^(?:Without|With|For|In|By|After) (?:one|it|them|this|these)\b|^(?:In|On|At|During|After|Since|Until|By)(?: \S+){1,4},? they\b|\b(?:most|some|all|any|none) of (?:its|their) own[.,;]|\b(?:of|for|to|from|by|with|in|after|before) (?:this|these|those)[.,;]|^(?:If|When|Once|Unless|Until|Before|After) (?:you|one|we|they|people|anyone|somebody) \p{L}+ (?:it|them|that)\b|\bit (?:hard|difficult|easy|impossible)(?: \p{L}+)? to \p{L}+\.$|^(?:(?!(?:of|in|on|at|with|for|to|that|which|when|if|and|or|from|by|as|into|than|while|because|you|they|we|it|this|these|people|who\p{L}*)\b)[\p{L}\d’'-]+ ){1,5}(?:it|them)\b(?! (?:is|was|takes?|would|will|can|may|seems?|easy|easier|hard|harder|possible|impossible|difficult|clear|worth|likely|necessary|pays|depends|has|had)\b)|\b(?:according to the|, the) (?:reports?|stud(?:y|ies)|authors?|survey|paper|researchers?)\b/iu,
     half: /\bthe (?:same|other|others|opposite|remaining)\b/iu,
     whole:
       /\bthe same\b.*\b(?:as|that|for both)\b|\bone\b.*\bthe other\b|\bhalf\b.*\bthe other half\b|\binstead of\b|\brather than\b|\bboth\b/iu,
   },
   es: {
-    demonstrative: /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquel(?:la|los|las)?(?!\sque(?!\p{L})))\s\p{L}/iu,
+    demonstrative:
+      /(?<!\p{L})(?:est[aeo]s?|es[aeo]s?|aquel(?:la|los|las)?(?!\sque(?!\p{L})))\s\p{L}|^(?:\S+ ){0,6}(?:la|las|los) (?:tienen?|tenían?|tuv(?:o|ieron)|hacen?|hizo|hicieron|usan?|necesitan?|evitan?|sufren?|padecen?|logran?|consiguen?|recomiendan?)(?!\p{L})/iu,
     half: /(?<!\p{L})(?:l[oa]s? mism[oa]s?(?!\s(?:hora|semana|vez)(?!\p{L}))|el mismo|el otro|la otra)(?!\p{L})/iu,
     whole: /\bque\b/iu,
   },

@@ -6,6 +6,7 @@ const ANYWHERE = [
   /^\p{Lu}{4,}(?:\s\p{Lu}{2,})*\s?:/u,
   /(?:Mo|Tu|We|Th|Fr|Sa|Su|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\s?[-–]\s?(?:Mo|Tu|We|Th|Fr|Sa|Su|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/u,
   /\d{1,2}[:.]\d\d\s?(?:[-–]|bis|to|a)\s?\d{1,2}[:.]\d\d/u,
+  /(?<!\p{L})(?:abre|abierto|geöffnet|ouvert|aperto|geopend|opens?)(?!\p{L}).{0,40}\d\s?(?:[-–]|to|a|bis|à|alle|tot)\s?\d{1,2}\s?(?:h|Uhr|[ap]\.?m|uur)(?!\p{L})/iu,
 ];
 
 /** What only who sells or invites says, in the languages where plain words tell it. */

@@ -7,6 +7,7 @@ import { lexiconOf } from '../language/lexicon-of.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { sentencesOf } from '../language/segment-sentences.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
+import { isExerciseLabel } from './exercise-labels.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import { type Judgement, judgeSentence, type Refusal } from './judge-sentence.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
@@ -86,6 +87,8 @@ interface OpenBlock extends HeadingBlock {
   readonly displays: Display[];
   /** Its heading says that it is somebody's view. */
   readonly isOpinion: boolean;
+  /** Its heading says that it sets the reader tasks. */
+  readonly isExercise: boolean;
 }
 
 class Reader {
@@ -125,6 +128,7 @@ class Reader {
       sentences: [],
       displays: [],
       isOpinion,
+      isExercise: isExerciseLabel(heading ?? '', this.#language),
     };
     this.blocks.push(block);
     return block;
@@ -154,6 +158,7 @@ class Reader {
 
   #refusalOf({ refusal, needsDate }: Judgement, inMyth: boolean, open: OpenBlock): Refusal | undefined {
     if (open.isOpinion) return 'opinion';
+    if (open.isExercise) return 'exercise';
     if (inMyth) return 'myth';
     return refusal ?? (needsDate && open.document.date === undefined ? 'dated' : undefined);
   }

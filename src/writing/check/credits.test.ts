@@ -39,5 +39,15 @@ describe('Credits', () => {
       { kind: 'credit', text: 'Contains passages from Water Primer, licensed under CC BY 4.0.' },
     ]);
     expect(quoting('one', 'closed')).toEqual([{ kind: 'credit', text: 'Contains passages from Coast Dispatch.' }]);
+    expect(quoting('one', 'closed')).toEqual([]);
+  });
+
+  it('stand in one line, whatever the licences', () => {
+    const [, credit, ...more] = credits().behind([{ kind: 'paragraph', runs: runs('closed', 'one') }]);
+    expect(credit).toEqual({
+      kind: 'credit',
+      text: 'Contains passages from Coast Dispatch. Contains passages from Water Primer, licensed under CC BY 4.0.',
+    });
+    expect(more).toEqual([]);
   });
 });

@@ -22,10 +22,10 @@ export class Credits {
     this.#language = language;
   }
 
-  /** Blocks with the credits of what they are the first to quote, one block a licence. */
+  /** Blocks with the credits of what they are the first to quote. */
   behind(blocks: readonly ArticleBlock[]): ArticleBlock[] {
     const credits = this.#sentences(blocks.flatMap(documentsOf));
-    return [...blocks, ...credits.map((text) => ({ kind: 'credit', text }) as const)];
+    return credits.length === 0 ? [...blocks] : [...blocks, { kind: 'credit', text: credits.join(' ') }];
   }
 
   /** Undefined when the runs are the first to quote nobody. */

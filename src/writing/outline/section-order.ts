@@ -1,4 +1,5 @@
 import { type CueName, findCues } from '../../language/find-cues.ts';
+import { lexiconOf } from '../../language/lexicon-of.ts';
 import type { RecognisableAspect } from '../../language/lexicons/lexicon.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { PlannedSection } from './outline.ts';
@@ -29,13 +30,14 @@ const UNKNOWN_STAGE = 0.45;
 const RELEVANCE_WEIGHT = { broad: 0.25, narrow: 1 } as const;
 
 /**
- * Orders sections: those that one document leads stay together in its order; documents come by stage of the subject
+ * Orders sections: an overview first; those that one document leads stay together in its order; documents come by stage of the subject
  * (how it works before what it costs) and by relevance.
  */
 export function orderSections(sections: readonly PlannedSection[], evidence: Evidence): PlannedSection[] {
   const documentOf = (section: PlannedSection) => evidence.blocks[section.leadBlock]?.documentIndex ?? 0;
   const byDocument = new Map<number, PlannedSection[]>();
-  const ordinary = sections.filter(({ heading }) => heading !== '');
+  const { overview } = lexiconOf(evidence.language).labels.aspects;
+  const ordinary = sections.filter(({ heading }) => heading !== '' && heading !== overview);
   for (const section of ordinary) {
     byDocument.set(documentOf(section), [...(byDocument.get(documentOf(section)) ?? []), section]);
   }
@@ -43,7 +45,8 @@ export function orderSections(sections: readonly PlannedSection[], evidence: Evi
     .map(([document, list]) => ({ document, list, key: mean(list.map((section) => keyOf(section, evidence))) }))
     .sort((one, other) => one.key - other.key || one.document - other.document)
     .flatMap(({ list }) => list.sort((one, other) => one.leadBlock - other.leadBlock));
-  return [...ordered, ...sections.filter(({ heading }) => heading === '')];
+  const under = (label: string) => sections.filter(({ heading }) => heading === label);
+  return [...under(overview), ...ordered, ...under('')];
 }
 
 function keyOf(section: PlannedSection, evidence: Evidence): number {
