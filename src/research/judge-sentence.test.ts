@@ -36,6 +36,10 @@ describe('judgeSentence', () => {
     ['The heat pumps will be shown at the fair on 13 December.', 'dated'],
     ['Use the code WARM10 for a better price of heat pumps.', 'advert'],
     ['The showroom opens on Tuesdays and Thursdays from 18 to 20 h.', 'advert'],
+    ['Heat pumps move heat (which is told at length in Chapter 10) into a house.', 'site talk'],
+    ['Sends a signal to the heat pump outside the house.', 'no sentence'],
+    ['Emitted when the heat pump outside the house has stopped.', 'no sentence'],
+    ['A reference to the current heat pump.', 'no sentence'],
     ['The New Heat Pump Of The Year Is A Great Success.', 'capitals'],
   ])('refuses "%s" as %s', (sentence, refusal) => {
     expect(judge(sentence).refusal).toBe(refusal);
@@ -51,6 +55,8 @@ describe('judgeSentence', () => {
     'Summer cooling returns heat and slows that decline a little.',
     'In winter they need more power than in spring or autumn.',
     'A maker of heat pumps sells most of its own, and no others.',
+    'If a heat pump did this, the price of electricity would rise.',
+    'One reason is that heat pumps are quiet in most houses.',
     'If you skip it, the next coffee is brewed with water that is too hot.',
     'A second membrane stage keeps it below one milligram in each litre.',
     'Passengers of the night train will find it hard to understand.',
@@ -68,8 +74,17 @@ describe('judgeSentence', () => {
     expect(judge(sentence).leans).toBe(false);
   });
 
-  it('knows a sentence that points at a table', () => {
-    expect(judge('The table gives typical values for five machines.').refersToDisplay).toBe(true);
+  it.each([
+    'The table gives typical values for five machines.',
+    'Listing 4-2 shows how a heat pump is switched on by a program.',
+    'On the right is the heat exchanger that gives heat to the house.',
+    'The parts of the heat pump are shown above.',
+  ])('knows that "%s" points at a display', (sentence) => {
+    expect(judge(sentence).refersToDisplay).toBe(true);
+  });
+
+  it('does not take a side for a display', () => {
+    expect(judge('On the right side of the house the heat pump is heard least.').refersToDisplay).toBe(false);
   });
 
   it('prefers sober sentences', () => {

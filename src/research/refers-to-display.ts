@@ -35,8 +35,19 @@ const DISPLAY: Partial<Record<Language, RegExp>> = {
   'zh-TW': /下表|上表|表中|該表|圖表|如圖|下圖|表格|表列/u,
 };
 
+/** A display by its number ("Listing 4-2 shows ..."), whatever the language of the text around it. */
+const NUMBERED =
+  /(?<!\p{L})(?:listing|listado|listato|figure|fig\.|figura|figuur|figur|abbildung|abb\.|tabelle|table|tableau|tabla|tabella|tabela|tabel|exhibit|snippet|diagram|chart|schéma|рис\.|рисунок|табл\.|таблица)\s?\d|(?:図|圖|图|表|그림|표|الشكل|الجدول)\s?\d/iu;
+/** A place on the page ("shown on the left"). */
+const BESIDE: Partial<Record<Language, RegExp>> = {
+  de: /\b(?:oben|unten|links|rechts|nebenstehend) (?:gezeigt|abgebildet|dargestellt|zu sehen)\b|^(?:Links|Rechts) (?:ist|sind|sieht|steht)\b/u,
+  en: /^On the (?:left|right)\b(?! side of)|\b(?:shown|seen|depicted|pictured|illustrated|listed) (?:on the (?:left|right)|above|below|here|opposite)\b|\b(?:code|example|picture|photo|image|illustration|screenshot|listing|formula|equation) (?:above|below)\b|\bthe (?:following|preceding) (?:code|example|picture|photo|image|illustration|screenshot|listing|formula|equation)\b/iu,
+  es: /(?<!\p{L})(?:se muestra|mostrad[oa]|que se ve|indicad[oa]) (?:arriba|abajo|a la (?:izquierda|derecha))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:ci-dessus|ci-dessous|ci-contre)(?!\p{L})/iu,
+};
+
 /** Whether a sentence points at a table or drawing, without which it says too little. */
 export function refersToDisplay(sentence: string, language: Language): boolean {
   const pattern = DISPLAY[language] ?? (language.startsWith('pt') ? DISPLAY.pt : undefined);
-  return pattern?.test(sentence) === true;
+  return pattern?.test(sentence) === true || NUMBERED.test(sentence) || BESIDE[language]?.test(sentence) === true;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { findCues } from '../language/find-cues.ts';
 
 /** A number that counts nothing at the end ("What your desk says about you 3.", "Mine sits at 1.0."); years are no count. */
 const BARE_NUMBER_AT_END =
@@ -45,9 +46,14 @@ const GERUND = /^\p{Lu}\p{Ll}{2,}ing\s/u;
 const ACTS =
   /\b(?:is|are|was|were|can|may|might|could|will|would|should|must|has|have|had|does|do|did|helps?|makes?|takes?|gives?|keeps?|saves?|means?|brings?|costs?|needs?|works?|remains?|leads?|\p{Ll}{2,}(?:es|s|ed) (?:the|an?|its|their|more|less|up|down|away|back|in|on|to|about|only|no|at|it|that|all|some|many))\b/iu;
 
+/** What references of programs say of an entry: its name is the subject ("Returns the ...", "Emitted when ..."). */
+const WITHOUT_SUBJECT =
+  /^An? [\p{L}-]+(?: [\p{L}-]+)? (?:to|for|of) (?:the|an?) (?:[\p{L}-]+ ){0,2}[\p{L}-]+\.$|^\p{Lu}\p{Ll}{2,}s (?:an?|the|all|any|whether|further)\b|^\p{Lu}\p{Ll}{2,}ed (?:when|if|after|once|by|for|before|to)\b[^,]*$/u;
+
 /** Whether a sentence is the torn piece of a list, a heading or an answer rather than a statement. */
 export function isTornPiece(sentence: string, language: Language): boolean {
   if (BARE_NUMBER_AT_END.test(sentence)) return true;
+  if (language === 'en' && WITHOUT_SUBJECT.test(sentence)) return true;
   return language === 'en' && GERUND.test(sentence) && !ACTS.test(sentence.replace(SUBORDINATE, ' '));
 }
 
@@ -59,6 +65,24 @@ export function answersItsHeading(sentence: string, language: Language): boolean
 /** Whether a sentence says hello; its paragraph then speaks to readers rather than of the subject. */
 export function greets(sentence: string): boolean {
   return GREETING.test(sentence);
+}
+
+/** Another place in the book or course a text is taken from ("more about traits in Chapter 10"). */
+const CROSS_REFERENCE =
+  /(?<!\p{L})(?:(?:in|see|from|until|of) (?:chapter|lesson|appendix|lecture|exercise)\s+(?:\d+|[A-Z]\b)(?! (?:bankruptc|of the))|(?:in|siehe|aus) (?:Kapitel|Lektion|Anhang)\s+\d|(?:en el|véase el|del) (?:capítulo|apéndice)\s+\d|(?:au|voir le|du) chapitre\s+\d|(?:nel|vedi il|del) capitolo\s+\d|(?:no|ver o|do) capítulo\s+\d|in hoofdstuk\s+\d|w rozdziale\s+\d|в главе\s+\d)|第[一二三四五六七八九十\d]+章(?:中|里|裡|将|將|会|會|で|に)/iu;
+
+/** Whether a sentence sends its reader to another place of a book that is not at hand. */
+export function refersToChapter(sentence: string): boolean {
+  return CROSS_REFERENCE.test(sentence);
+}
+
+/** A noun and what is added to it, as lists have ("All the floating-point types, such as f64."). */
+const ADDED = /,| such as | like | for example /iu;
+
+/** Whether an item of a list is no statement by itself: what stands before its first comma does nothing. */
+export function isItemOnly(sentence: string, language: Language): boolean {
+  const [head = ''] = sentence.split(ADDED);
+  return language === 'en' && head !== sentence && !ACTS.test(head) && !findCues(head, language).has('finiteVerbs');
 }
 
 /** Whether the first lines of a page are the line under its headline. */

@@ -12,7 +12,7 @@ import { hasFiniteVerb } from './finite-verb.ts';
 import { type Judgement, judgeSentence, type Refusal } from './judge-sentence.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
 import { repeatsDefinite } from './repeats-definite.ts';
-import { greets, isLineUnderHeadline } from './says-too-little.ts';
+import { greets, isItemOnly, isLineUnderHeadline } from './says-too-little.ts';
 import { tidySentence, withoutTruthLabel } from './tidy-sentence.ts';
 
 /** A sentence of a source with all that choosing needs to know of it. */
@@ -203,7 +203,7 @@ class Reader {
         inList,
         judgement: {
           ...judged,
-          leans: judged.leans || (repeats && fact === undefined) || (inList && LABEL.test(text)),
+          leans: judged.leans || (repeats && fact === undefined) || (inList && (LABEL.test(text) || isItemOnly(text, this.#language))),
           refusal: this.#refusalOf(judged, inMyth, open) ?? this.#standfirst(text, open),
         },
         tokens,

@@ -1,7 +1,8 @@
 import type { VisiblePart } from '../../article/visible-text.ts';
 
 const RUN = 8;
-const COLON = /[:：]\s?(?=\S)/u;
+/** Who says it, from the end of a sentence to a colon; or a colon. */
+const SAYS = /(?<=^|[.!?。！？]\s?)[^.!?:：。！？]{1,120}[:：]\s?(?=\S)|[:：]\s?(?=\S)/u;
 /** Characters of a script without spaces that say as much as eight words. */
 const UNSPACED_RUN = 16;
 
@@ -19,9 +20,9 @@ export function repeatedRuns(parts: readonly VisiblePart[]): string[] {
   return [...repeated];
 }
 
-/** The runs of one text, in order. Who says it, before a colon, is apart from what is said: that may be named again. */
+/** The runs of one text, in order, without who says it before a colon: that may be named again. */
 export function runsIn(block: string): string[] {
-  return block.split(COLON).flatMap(runsOf);
+  return block.split(SAYS).flatMap(runsOf);
 }
 
 function runsOf(text: string): string[] {

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/languages.ts';
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
+import { instructs } from '../../research/instructs.ts';
 import { opensWithBareDefinite } from '../../research/local-reference.ts';
 import { Selection } from '../../research/selection.ts';
 import { plainCoverage, weightedCoverage } from '../../research/subject-weights.ts';
@@ -16,11 +17,6 @@ const SUPPOSES =
 /** Adds to or turns against something said before. */
 const ADDS =
   /(?<!\p{L})(?:also|too|instead|however|auch|dennoch|dagegen|jedoch|también|aussi|anche|também|sin embargo)(?!\p{L})|也|还|還|却|卻/iu;
-/** Tells the reader what to do, which belongs into instructions. */
-const ORDERS: Partial<Record<Language, RegExp>> = {
-  en: /^(?:Mix|Use|Keep|Put|Take|Write|Check|Avoid|Do|Don't|Never|Always|Start|Give|Replace|Set|Let|Speak|Add|Cancel|Limit|Block|Plan|Measure|Make|Move|Open|Buy|Try|Choose|Wait|Cut|Run|Come|Ask|Read|Remove|Place|Store|Turn|Pour|Fill|Begin|Draw|Switch|Review|Combine|Compare|Exempt|Create|Compute|Consider|Exclude)\b(?! (?:of|is|are|can)\b)/u,
-  'zh-CN': /^(?:请|尽量|不要|避免|选择|优先)/u,
-};
 /** A single event rather than what holds. */
 const EVENT = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 /** What a takeaway counts by how many other sources say about the same; nobody else: its own detail. */
@@ -104,7 +100,7 @@ function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands
     !CALCULATION.test(sentence.text) &&
     !SUPPOSES.test(sentence.text) &&
     !ADDS.test(sentence.text) &&
-    ORDERS[language]?.test(sentence.text) !== true &&
+    !instructs(sentence.text, language) &&
     !sentence.judgement.needsSource &&
     OPEN_POSSESSIVE[language]?.test(sentence.text) !== true &&
     !hasOpenPronoun(sentence.text, language)

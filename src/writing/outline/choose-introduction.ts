@@ -2,6 +2,7 @@ import { findCues } from '../../language/find-cues.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
+import { instructs } from '../../research/instructs.ts';
 import { Selection } from '../../research/selection.ts';
 import { subjectTokens } from '../../research/subject.ts';
 import { plainCoverage, type SubjectWeights, weightedCoverage } from '../../research/subject-weights.ts';
@@ -14,6 +15,8 @@ const LEAST_WORDS = 40;
 const MOST_WORDS = 95;
 /** What happened in a year opens news, not an answer. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+/** What tells the reader what to do presupposes what an introduction explains. */
+const INSTRUCTION = 0.6;
 /** Words on the second of two things that are compared. */
 const MOST_WORDS_OF_SIDE = 60;
 
@@ -94,6 +97,7 @@ function openingScore(group: Group, evidence: Evidence, brief: Brief): number {
   if (sentence.judgement.needsDate || cues.has('negators')) score -= 0.3;
   if (brief.questionKind === 'howMuch' && sentence.figures.length > 0) score += 0.6;
   if (tellsPast(text, evidence.language)) score -= 0.4;
+  if (instructs(text, evidence.language)) score -= INSTRUCTION;
   if (brief.questionKind !== 'when' && YEAR.test(text)) score -= 0.3;
   if (brief.intent === 'why') score += reasonScore(text, evidence);
   if (brief.intent === 'comparison') score += own + (cues.has('comparisons') ? 0.3 : 0);

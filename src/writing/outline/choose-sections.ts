@@ -1,11 +1,11 @@
 import { countWords } from '../../article/count-words.ts';
-import type { Language } from '../../contract/languages.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import { type Group, groupsInBlock } from '../../research/groups.ts';
-import type { SourceSentence } from '../../research/source-text.ts';
+import type { HeadingBlock, SourceSentence } from '../../research/source-text.ts';
+import { weightedCoverage } from '../../research/subject-weights.ts';
 import { cleanHeading, isQuestion } from './headings.ts';
 import type { PlannedSection } from './outline.ts';
 
@@ -21,7 +21,9 @@ const SUPPLY = 1.35;
 const SIBLING_FACTOR = { broad: 0.6, narrow: 0.9 } as const;
 const SAME_HEADING = 0.6;
 /** A longer title is a headline, not the heading of a section. */
-const MOST_TITLE_WORDS = 5;
+const MOST_TITLE_WORDS = { ofSubject: 5, ofPart: 9 } as const;
+/** Share of the subject that the title of a page on all of it names. */
+const ON_SUBJECT = 0.5;
 /** Words of groups a block must offer to lead a section. */
 const LEAST_LEAD_WORDS = 55;
 
@@ -100,7 +102,7 @@ function candidatesOf(
       .filter((sentence) => !said.has(sentence))
       .reduce((sum, sentence) => sum + sentence.words, 0);
     if (words === 0) return [];
-    const heading = headingOf(block.heading, block.document.title, language);
+    const heading = headingOf(block, evidence);
     const label = tokensOf(heading, language);
     const tokens = label.filter((token) => !evidence.subject.has(token));
     return [
@@ -120,9 +122,12 @@ function candidatesOf(
 }
 
 /** Empty when neither heading nor, before the first heading, title can name a section. */
-function headingOf(heading: string | undefined, title: string, language: Language): string {
+function headingOf({ heading, document: { title } }: HeadingBlock, { language, subject }: Evidence): string {
   if (heading !== undefined) return cleanHeading(heading, language) ?? '';
-  const isShort = countWords(title, language) <= MOST_TITLE_WORDS && !/[:：?？–—]/u.test(title);
+  // A page on the subject as a whole opens with an overview; another one with what its title names.
+  const isOnPart = weightedCoverage(tokensOf(title, language), subject) < ON_SUBJECT;
+  const most = isOnPart ? MOST_TITLE_WORDS.ofPart : MOST_TITLE_WORDS.ofSubject;
+  const isShort = countWords(title, language) <= most && !/[:：?？–—]/u.test(title);
   const fromTitle = isShort ? cleanHeading(title, language) : undefined;
   return fromTitle ?? lexiconOf(language).labels.aspects.overview;
 }

@@ -19,6 +19,8 @@ describe('cleanHeading', () => {
     'Frequently asked questions',
     'Subscribe to our newsletter',
     'See www.example.org',
+    'worker.disconnect()',
+    'Buffer.from() and Buffer.alloc()',
     'The of and',
     'A heading that goes on and on until nobody knows any more what it was meant to say',
   ])('refuses "%s"', (raw) => {

@@ -17,6 +17,8 @@ const STEP_NUMBER =
   /^(?:(?:step|schritt|paso|étape|passo|krok|stap|trin|steg|шаг|vaihe|adım|bước|langkah|الخطوة)\s*\d{1,2}\s*[:.–—-]\s*|第[一二三四五六七八九十\d]+步[：:、]?\s*)/iu;
 const MOST_WORDS = 11;
 const ADDRESS = /https?:|www\.|@|[<>{}|]/u;
+/** A call or a path of a program ("worker.disconnect()", "std::thread"). */
+const CODE = /\p{L}\(|::|=>|\p{L}\.\p{Ll}+[A-Z]|_\p{L}/u;
 
 /** Headings that name a place in the text rather than a subject, in the languages where sources use them most. */
 const NAMES_NOTHING =
@@ -32,7 +34,7 @@ export function cleanHeading(heading: string, language: Language): string | unde
     .trim();
   const words = countWords(text, language);
   if (words < 1 || words > MOST_WORDS || text.length < 2) return undefined;
-  if (NAMES_NOTHING.test(text) || ADDRESS.test(text) || /[,;…]$/u.test(text)) return undefined;
+  if (NAMES_NOTHING.test(text) || ADDRESS.test(text) || CODE.test(text) || /[,;…]$/u.test(text)) return undefined;
   const { labels } = lexiconOf(language);
   const parts = [labels.keyTakeaways, labels.faq, labels.sources, labels.seeAlso, labels.conclusion];
   if (parts.some((label) => label.toLowerCase() === text.toLowerCase())) return undefined;

@@ -21,6 +21,14 @@ describe('the order of sections', () => {
   });
   const section = (heading: string, leadBlock: number) => ({ heading, leadBlock, blocks: [leadBlock], share: 0.25 });
 
+  it('begins with the document that opens the article', () => {
+    const planned = [section('Costs of Repair', 1), section('Heat', 2)];
+    const headings = (opening: number | undefined) =>
+      orderSections(planned, evidence, opening).map(({ heading }) => heading);
+    expect(headings(0)).toEqual(['Costs of Repair', 'Heat']);
+    expect(headings(1)).toEqual(['Heat', 'Costs of Repair']);
+  });
+
   it('begins with the overview, keeps what one document leads, and ends with what nothing names', () => {
     const planned = [
       section('', 1),
@@ -28,7 +36,7 @@ describe('the order of sections', () => {
       section('How a Fan Works', 0),
       section('At a Glance', 2),
     ];
-    expect(orderSections(planned, evidence).map(({ heading }) => heading)).toEqual([
+    expect(orderSections(planned, evidence, undefined).map(({ heading }) => heading)).toEqual([
       'At a Glance',
       'How a Fan Works',
       'Costs of Repair',

@@ -27,13 +27,19 @@ const STAGES: readonly RecognisableAspect[] = [
   'outlook',
 ];
 const UNKNOWN_STAGE = 0.45;
+/** The document that opens the article goes on where it stopped. */
+const OPENING = 0.2;
 const RELEVANCE_WEIGHT = { broad: 0.25, narrow: 1 } as const;
 
 /**
  * Orders sections: an overview first; those that one document leads stay together in its order; documents come by stage of the subject
  * (how it works before what it costs) and by relevance.
  */
-export function orderSections(sections: readonly PlannedSection[], evidence: Evidence): PlannedSection[] {
+export function orderSections(
+  sections: readonly PlannedSection[],
+  evidence: Evidence,
+  opening: number | undefined,
+): PlannedSection[] {
   const documentOf = (section: PlannedSection) => evidence.blocks[section.leadBlock]?.documentIndex ?? 0;
   const byDocument = new Map<number, PlannedSection[]>();
   const { overview } = lexiconOf(evidence.language).labels.aspects;
@@ -42,7 +48,11 @@ export function orderSections(sections: readonly PlannedSection[], evidence: Evi
     byDocument.set(documentOf(section), [...(byDocument.get(documentOf(section)) ?? []), section]);
   }
   const ordered = [...byDocument]
-    .map(([document, list]) => ({ document, list, key: mean(list.map((section) => keyOf(section, evidence))) }))
+    .map(([document, list]) => ({
+      document,
+      list,
+      key: mean(list.map((section) => keyOf(section, evidence))) - (document === opening ? OPENING : 0),
+    }))
     .sort((one, other) => one.key - other.key || one.document - other.document)
     .flatMap(({ list }) => list.sort((one, other) => one.leadBlock - other.leadBlock));
   const under = (label: string) => sections.filter(({ heading }) => heading === label);

@@ -61,7 +61,10 @@ export const outlineStep = defineStep({
         return {
           title,
           introduction: introduction.map(({ index }) => index),
-          sections: (reviewsOutline ? orderSections(chosen, evidence) : inSourceOrder(chosen)).map((section) => ({
+          sections: (reviewsOutline
+            ? orderSections(chosen, evidence, evidence.blocks[introduction[0]?.block ?? -1]?.documentIndex)
+            : inSourceOrder(chosen)
+          ).map((section) => ({
             ...section,
             blocks: [...section.blocks],
             heading: headingFor(section.heading, brief, title),

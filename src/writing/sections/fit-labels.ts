@@ -14,9 +14,9 @@ const LEAST_FITTING = 0.5;
 const NEAR = 0.12;
 /** Sentences that must speak of an aspect before it names a section, and their share. */
 const LEAST_CUES = { count: 2, share: 0.5 } as const;
+/** Without causes: "because" stands in sentences on anything. */
 const ASPECTS: readonly RecognisableAspect[] = [
   'costs',
-  'causes',
   'effects',
   'benefits',
   'drawbacks',
