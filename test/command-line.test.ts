@@ -18,7 +18,7 @@ const json = async (...args: string[]): Promise<unknown> => {
 };
 
 describe('write without a running service', () => {
-  it('makes an account and a site, reads the folder, and writes the article', { timeout: 60_000 }, async () => {
+  it('makes an account and a site, reads the folder, and writes the article', { timeout: 180_000 }, async () => {
     const file = join(folder, 'article.md');
     const args = [
       'write',
@@ -37,7 +37,7 @@ describe('write without a running service', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^# .*heat pump/i);
   });
 
-  it('writes the article as an HTML page when the file is called so', { timeout: 60_000 }, async () => {
+  it('writes the article as an HTML page when the file is called so', { timeout: 180_000 }, async () => {
     const file = join(folder, 'article.html');
     const ended = await run(['write', '--keyword', 'heat pump', '--knowledge', examples, '--out', file], env);
     expect(ended).toMatchObject({ code: 0, out: '' });
@@ -93,10 +93,10 @@ describe('administration, beside a running service', () => {
   beforeAll(async () => {
     service = new CommandLine(['serve'], { ...env, INKWRIGHT_PORT: '0' });
     await service.says(/listens on/);
-  }, 60_000);
+  });
   afterAll(() => service.stop());
 
-  it('makes accounts, keys, sites, authors and stores, and lists them', { timeout: 60_000 }, async () => {
+  it('makes accounts, keys, sites, authors and stores, and lists them', { timeout: 180_000 }, async () => {
     const account = (await json('accounts', 'create', 'Agency')) as {
       accountId: string;
       accessKey: string;
@@ -120,7 +120,7 @@ describe('administration, beside a running service', () => {
     expect(await json('knowledge', 'list', store.id, ...of)).toMatchObject([{ language: 'de', visibility: 'private' }]);
   });
 
-  it('sets a quota that the next order meets', { timeout: 60_000 }, async () => {
+  it('sets a quota that the next order meets', { timeout: 180_000 }, async () => {
     const { accountId } = (await json('accounts', 'create', 'Small')) as { accountId: string };
     await json('sites', 'create', 'Blog', '--account', accountId);
     await json('quota', 'set', 'article', '0', '--account', accountId);

@@ -39,7 +39,7 @@ const linesOf = (out: string) =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-describe('inkwright evaluate', { timeout: 60_000 }, () => {
+describe('inkwright evaluate', { timeout: 180_000 }, () => {
   it('shows every rating of a file with a bar, and what to do, in the language asked for', async () => {
     const ended = await evaluate(file('post.md'), '--language', 'de');
     expect(ended.code).toBe(0);

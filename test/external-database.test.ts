@@ -31,20 +31,20 @@ describe('on an outside PostgreSQL', () => {
     await onServer(`create database ${name}`);
     service = new CommandLine(['start'], env);
     await service.says(/goes on running/);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await service.stop();
     await onServer(`drop database ${name} with (force)`);
     rmSync(folder, { recursive: true, force: true });
-  }, 30_000);
+  });
 
   it('prepares an empty database and writes the first article', () => {
     expect(readFileSync(join(env.INKWRIGHT_DATA, 'first-article.md'), 'utf8')).toContain('## Sources');
   });
 
   it('goes on without the service: a worker on one machine and a command on another share the jobs', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const elsewhere = { ...env, INKWRIGHT_DATA: join(folder, 'other machine') };
     const worker = new CommandLine(['work'], elsewhere);
@@ -58,7 +58,7 @@ describe('on an outside PostgreSQL', () => {
     expect((await worker.stop()).code).toBe(0);
   });
 
-  it('refuses another secret in one sentence', { timeout: 30_000 }, async () => {
+  it('refuses another secret in one sentence', { timeout: 180_000 }, async () => {
     const ended = await run(['accounts', 'list'], { ...env, INKWRIGHT_SECRET: 'x'.repeat(40) });
     expect(ended.code).toBe(3);
     expect(ended.err).toMatch(/^error: INKWRIGHT_SECRET is not the one .*\n$/);

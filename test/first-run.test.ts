@@ -26,7 +26,7 @@ function readCurl(line: string): Printed {
 beforeAll(async () => {
   service = new CommandLine(['start'], env);
   await service.says(/goes on running/);
-}, 60_000);
+});
 
 afterAll(async () => {
   await service.stop();
@@ -85,7 +85,7 @@ describe('the first run', () => {
     expect(ids.every((id) => id.startsWith('blog_'))).toBe(true);
   });
 
-  it('lets the command line work beside it: a written article, and a status', { timeout: 60_000 }, async () => {
+  it('lets the command line work beside it: a written article, and a status', { timeout: 180_000 }, async () => {
     const file = join(folder, 'article.md');
     const written = await run(
       ['write', '--title', 'How loud is a heat pump?', '--set', 'targetBlogWordCount=800-1000', '--out', file],
@@ -97,7 +97,7 @@ describe('the first run', () => {
     expect(JSON.parse(status.out)).toMatchObject({ running: true });
   });
 
-  it('is not repeated: the next start serves at once and warns about the key file', { timeout: 60_000 }, async () => {
+  it('is not repeated: the next start serves at once and warns about the key file', { timeout: 180_000 }, async () => {
     expect((await service.stop()).code).toBe(0);
     service = new CommandLine(['start'], env);
     await service.says(/first-account\.json holds the keys/);

@@ -29,7 +29,7 @@ beforeAll(async () => {
       return json(writer.valueFor({ ...request, user: known }));
     },
   });
-}, 120_000);
+});
 afterEach(async () => {
   await service?.stop();
   service = undefined;
@@ -128,7 +128,7 @@ describe('an article whose outline somebody approves', () => {
     const started = await waiting(desk);
     expect(asked).toEqual(['brief/plan', 'outline/plan']);
     // It says that it waits before it gives its place back.
-    await expect.poll(async () => (await desk.service.jobStats()).runningHere, { timeout: 60_000 }).toBe(0);
+    await expect.poll(async () => (await desk.service.jobStats()).runningHere, { timeout: 180_000 }).toBe(0);
     const { title, sections } = await outlineOf(desk, started);
     expect([title, sections.length]).toEqual(['Heat Pump Noise: What You Will Really Hear, and Where', 6]);
     const [first, second, ...rest] = sections.map(({ id, heading }) => ({ id, heading }));

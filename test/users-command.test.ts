@@ -13,7 +13,7 @@ const json = async (...args: string[]) => JSON.parse((await inkwright(...args, '
 beforeAll(async () => {
   const { accountId } = await json('accounts', 'create', 'Agency');
   of = ['--account', accountId];
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('inkwright users', () => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   };
   service = await startService(readSettings(variables), { role: 'work', logger: silentLogger, version: '0.0.0' });
   newsroom = await openNewsroom(variables);
-}, 120_000);
+});
 afterAll(async () => {
   await newsroom.close();
   await service.stop();

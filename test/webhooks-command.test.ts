@@ -20,7 +20,7 @@ beforeAll(async () => {
   receiver = await openReceiver();
   const { accountId } = await json('accounts', 'create', 'Agency');
   of = ['--account', accountId];
-}, 60_000);
+});
 afterAll(async () => {
   await receiver.close();
   rmSync(folder, { recursive: true, force: true });

@@ -77,7 +77,7 @@ describe('the extractor', () => {
       message: expect.stringMatching(/more than 32 MiB of memory/),
     });
     expect(next.markdown).toBe('Text.');
-  }, 60_000);
+  });
 
   it('cuts a passage that is too long for the index, at the ends of sentences', async () => {
     const bytes = Buffer.from('This sentence is one of very many in one paragraph. '.repeat(1000));
@@ -127,7 +127,7 @@ describe('a page in its thread', () => {
     const full = await endOf(poor.readPage({ bytes: Buffer.from('<p><i>x</i> y'.repeat(49_000)), url }));
     await poor.close();
     expect(full).toMatchObject({ code: 'too_large', message: expect.stringMatching(/more than 40 MiB of memory/) });
-  }, 60_000);
+  });
 
   it('of 50 MB is refused without being looked at', async () => {
     const end = await endOf(extractor.readPage({ bytes: Buffer.alloc(50_000_000), url }));

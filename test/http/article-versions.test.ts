@@ -35,7 +35,7 @@ let blogId: string;
 beforeAll(async () => {
   desk = await openHttpDesk();
   ann = await desk.newCustomer();
-}, 60_000);
+});
 afterAll(() => desk.close());
 beforeEach(async () => {
   blogId = await article();

@@ -51,7 +51,7 @@ beforeAll(async () => {
   desk = await openHttpDesk();
   ann = await desk.newCustomer();
   bob = await desk.newCustomer();
-}, 60_000);
+});
 afterAll(async () => {
   await desk.close();
   await Promise.all([threads.close(), extractor.close()]);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   desk = await openHttpDesk({ parts: { timers } });
   ann = await desk.newCustomer();
   ({ url } = await desk.server.listen());
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 function eventsOf(text: string): JobEvent[] {

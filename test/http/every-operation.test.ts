@@ -17,7 +17,7 @@ beforeAll(async () => {
   ann = await desk.newCustomer();
   desk.clock.advance(1);
   bob = await desk.newCustomer();
-}, 60_000);
+});
 afterAll(async () => {
   await desk.close();
   await wordpress.close();

@@ -9,7 +9,7 @@ const servers: HttpServer[] = [];
 beforeAll(async () => {
   desk = await openHttpDesk();
   ann = await desk.newCustomer();
-}, 60_000);
+});
 afterAll(async () => {
   for (const server of servers) await server.close();
   await desk.close();
@@ -171,7 +171,7 @@ describe('documentation', () => {
       if (link.endsWith('initializer.js')) expect(body).toContain('"validatorUrl":null');
     }
     expect((await desk.server.inject({ url: '/docs/nothing.js' })).statusCode).toBe(404);
-  }, 60_000);
+  });
 });
 
 describe('the log', () => {

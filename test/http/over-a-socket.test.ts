@@ -14,7 +14,7 @@ beforeAll(async () => {
   desk = await openHttpDesk();
   ann = await desk.newCustomer();
   ({ url, port } = await desk.server.listen());
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 /** Sends bytes as they are; everything that came back when the other side has ended. */

@@ -6,7 +6,7 @@ let ann: Customer;
 beforeAll(async () => {
   desk = await openHttpDesk();
   ann = await desk.newCustomer();
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 const order = (more: object = {}) => ({

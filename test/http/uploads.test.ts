@@ -13,7 +13,7 @@ beforeAll(async () => {
   desk = await openHttpDesk();
   ann = await desk.newCustomer();
   ({ url } = await desk.server.listen());
-}, 60_000);
+});
 afterAll(() => desk.close());
 
 type Part = [name: string, value: string | Blob, fileName?: string];

@@ -18,7 +18,7 @@ export function useBrowser(): TestBrowser {
     const started = await openBrowser();
     if ('reason' in started) reason = started.reason;
     else opened = started;
-  }, 60_000);
+  });
   afterAll(() => opened?.close());
   return {
     starts: () => opened !== undefined,

@@ -14,7 +14,7 @@ import { createTestDatabase } from './test-database.ts';
 /** What an order of a reader can be written from. */
 const LIBRARY = fileURLToPath(new URL('../../examples/heat-pumps/', import.meta.url));
 /** Longest wait for something to be seen, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** A service with its console, a customer with sources, and a user who may sign in. */
 export interface ConsoleService {

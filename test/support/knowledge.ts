@@ -31,7 +31,7 @@ export function useKnowledge(): KnowledgeFixture {
     const rows = ['ann', 'bob'].map((id) => ({ id, name: id, created_at: clock.now() }));
     await database.db.insertInto('account').values(rows).execute();
     knowledge = createKnowledge(parts());
-  }, 60_000);
+  });
   afterAll(async () => {
     await extractor?.close();
     await database?.drop();

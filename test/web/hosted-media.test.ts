@@ -29,7 +29,7 @@ beforeAll(async () => {
     ...(seo.featureImage === undefined ? {} : { featureImage: seo.featureImage }),
   });
   address = `${served.origin}${desk.base}${published}`;
-}, 120_000);
+});
 afterAll(async () => {
   await served.close();
   await desk.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await fillBlog('en', 'Warm homes', 'sleep-and-caffeine', 'caffeine');
   await fillBlog('ar', 'بيوت دافئة', 'groundwater-arabic', 'المياه');
   await fillBlog('ja', '暖かい家', undefined, '外気');
-}, 120_000);
+});
 afterAll(async () => {
   await served.close();
   await desk.close();
