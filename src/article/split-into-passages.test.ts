@@ -33,6 +33,13 @@ describe('splitIntoPassages', () => {
     ]);
   });
 
+  it('puts what is listed under an item on its line', () => {
+    const [passage] = splitIntoPassages(
+      '- Board\n  - 256 KiB of flash\n  - 48 KiB of RAM\n- Probe.\n\n  It is free.\n  - Cheap.',
+    );
+    expect(passage?.text).toBe('- Board: 256 KiB of flash; 48 KiB of RAM\n- Probe. It is free. Cheap.');
+  });
+
   it('leaves out markup, HTML, code, pictures, link targets and front matter', () => {
     const markdown =
       '---\ntitle: x\n---\nA **bold** [link](https://e.org) ![alt](a.png) <b>tag</b>.\n\n```\ncode\n```\n\n<div>html</div>';

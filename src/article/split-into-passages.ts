@@ -1,4 +1,4 @@
-import type { List, RootContent, Table } from 'mdast';
+import type { List, ListItem, RootContent, Table } from 'mdast';
 import { toString as plainText } from 'mdast-util-to-string';
 import type { Language } from '../contract/languages.ts';
 import { countWords } from './count-words.ts';
@@ -87,10 +87,25 @@ function blockText(node: RootContent): string {
 
 function listText(list: List): string {
   return list.children
-    .map(shownLine)
+    .map(itemText)
     .filter((text) => text !== '')
     .map((text, index) => (list.ordered === true ? `${(list.start ?? 1) + index}. ${text}` : `- ${text}`))
     .join('\n');
+}
+
+/** An item with what is listed under it on one line: "Board: 256 KiB of flash; 48 KiB of RAM". */
+function itemText({ children }: ListItem): string {
+  const own = children
+    .filter(({ type }) => type !== 'list')
+    .map(shownLine)
+    .filter((text) => text !== '')
+    .join(' ');
+  const under = children.flatMap((child) => (child.type === 'list' ? child.children.map(itemText) : []));
+  return under.reduce((text, each) => {
+    if (text === '' || each === '') return text + each;
+    const mark = /\p{P}$/u.test(text) ? '' : text === own ? ':' : ';';
+    return `${text}${mark} ${each}`;
+  }, own);
 }
 
 function tableText(table: Table): string {

@@ -7,7 +7,7 @@ import { hasFiniteVerb } from './finite-verb.ts';
 import { leansSilently } from './leans-silently.ts';
 import { promotes } from './promotion.ts';
 import { refersToDisplay } from './refers-to-display.ts';
-import { announcesMore, answersItsHeading, greets, isTornPiece, refersToChapter } from './says-too-little.ts';
+import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
 import { timeBondOf } from './time-bound.ts';
 
 /** Why a sentence is never used. */
@@ -87,7 +87,7 @@ function refusalOf(sentence: string, cues: FoundCues, language: Language): Refus
   if (lacksVerb(sentence, cues, words, language)) return 'no sentence';
   if (UNIT_NOTE.test(sentence) || isTornPiece(sentence, language)) return 'no sentence';
   if (tooManyCapitals(sentence, language)) return 'capitals';
-  if (greets(sentence) || refersToChapter(sentence)) return 'site talk';
+  if (greets(sentence) || sendsElsewhere(sentence)) return 'site talk';
   if (cues.has('siteTalk')) return 'site talk';
   if (cues.has('boilerplate')) return 'boilerplate';
   if (promotes(sentence, language)) return 'advert';
@@ -105,7 +105,7 @@ function leans(sentence: string, cues: FoundCues): boolean {
   const independent = cues.opening('independentOpeners');
   if (dependent > 0 && independent < dependent) return true;
   const covered = independent;
-  return cues.all('dependentAnywhere').some((cue) => cue.start >= covered) || /^["“„«]/u.test(sentence);
+  return cues.all('dependentAnywhere').some((cue) => cue.start >= covered) || /^["“„«(（]/u.test(sentence);
 }
 
 function penaltyOf(sentence: string, cues: FoundCues): number {

@@ -71,9 +71,24 @@ export function greets(sentence: string): boolean {
 const CROSS_REFERENCE =
   /(?<!\p{L})(?:(?:in|see|from|until|of) (?:chapter|lesson|appendix|lecture|exercise)\s+(?:\d+|[A-Z]\b)(?! (?:bankruptc|of the))|(?:in|siehe|aus) (?:Kapitel|Lektion|Anhang)\s+\d|(?:en el|véase el|del) (?:capítulo|apéndice)\s+\d|(?:au|voir le|du) chapitre\s+\d|(?:nel|vedi il|del) capitolo\s+\d|(?:no|ver o|do) capítulo\s+\d|in hoofdstuk\s+\d|w rozdziale\s+\d|в главе\s+\d)|第[一二三四五六七八九十\d]+章(?:中|里|裡|将|將|会|會|で|に)/iu;
 
-/** Whether a sentence sends its reader to another place of a book that is not at hand. */
-export function refersToChapter(sentence: string): boolean {
-  return CROSS_REFERENCE.test(sentence);
+/** "See the section on ... for details", "For more on this, refer to ...", not "See a doctor". */
+const SEE_ELSEWHERE = new RegExp(
+  [
+    '^(?:See|Refer to|Consult|Check out|(?:Take|Have) a look at|Visit) (?:also |the |our |this |["“‘])(?!doctor|physician)',
+    '^For (?:an? |any )?(?:more|further|full|fuller|detailed|additional|complete)\\b.*\\b(?:see|refer|consult|look|check|visit|read)\\b',
+    '^(?:Siehe|Näheres (?:dazu )?(?:steht|findet)|Weitere (?:Informationen|Einzelheiten|Details))(?!\\p{L})',
+    '^(?:Véase|Consulte (?:la|el|nuestr)|Para (?:más|mayor) (?:información|detalles?))(?!\\p{L})',
+    "^(?:Voir (?:aussi|la|le|notre)|Pour (?:plus|davantage) (?:d['’]informations?|de détails))(?!\\p{L})",
+    '^(?:Vedi (?:anche|la|il)|Per (?:maggiori|ulteriori|più) (?:informazioni|dettagli))(?!\\p{L})',
+    '^(?:Zie (?:ook|de|het)|Voor meer informatie)(?!\\p{L})',
+    '^(?:Veja (?:também|a|o)|Para (?:mais|obter mais) (?:informações|detalhes))(?!\\p{L})',
+  ].join('|'),
+  'u',
+);
+
+/** Whether a sentence sends its reader to another place that is not at hand. */
+export function sendsElsewhere(sentence: string): boolean {
+  return CROSS_REFERENCE.test(sentence) || SEE_ELSEWHERE.test(sentence);
 }
 
 /** A noun and what is added to it, as lists have ("All the floating-point types, such as f64."). */
