@@ -1,4 +1,5 @@
 import { type FittedModel, sumOf, type Term } from '../../src/quality/combine/fitted-model.ts';
+import { ramp } from '../../src/quality/finding.ts';
 import { quantile, ranksOf } from './statistics.ts';
 
 export type Signs = Readonly<Partial<Record<string, 1 | -1>>>;
@@ -23,7 +24,8 @@ export function fitModel(
   const ranges = features.map((feature) => {
     const values = rows.map((row) => row.features[feature] ?? 0);
     const [from, to] = [quantile(values, 0.03), quantile(values, 0.97)];
-    return { feature, from, to: to > from ? to : from + 1e-6 };
+    // What hardly any text has must not count in full from its first trace on.
+    return { feature, from, to: to > from ? to : Math.max(from + 1e-6, quantile(values, 1)) };
   });
   const columns = ranges.map(({ feature, from, to }) =>
     standardised(rows.map((row) => Math.min(1, Math.max(0, ((row.features[feature] ?? 0) - from) / (to - from))))),
@@ -41,13 +43,21 @@ export function fitModel(
       from,
       to,
       weight: (weights[index] ?? 0) / (columns[index]?.deviation ?? 1),
+      usual: 0,
     }),
   );
   const kept = terms.filter(({ weight }) => Math.abs(weight) > 1e-4);
-  const sums = rows.map((row) => sumOf(kept, row.features));
+  return withRange(kept, rows);
+}
+
+/** A model whose middle, and whose usual text, is the mean of these rows; their labels are not looked at. */
+export function withRange(terms: readonly Term<string>[], rows: readonly Row[]): FittedModel<string> {
+  const sums = rows.map((row) => sumOf(terms, row.features));
   const mean = sums.reduce((total, sum) => total + sum, 0) / sums.length;
   const reach = REACH * Math.sqrt(sums.reduce((total, sum) => total + (sum - mean) ** 2, 0) / sums.length) || 0.5;
-  return { terms: kept, low: mean - reach, high: mean + reach };
+  const usual = ({ feature, from, to }: Term<string>) =>
+    rows.reduce((total, row) => total + ramp(row.features[feature] ?? 0, from, to), 0) / rows.length;
+  return { terms: terms.map((term) => ({ ...term, usual: usual(term) })), low: mean - reach, high: mean + reach };
 }
 
 function standardised(values: readonly number[]): { values: number[]; deviation: number } {

@@ -12,6 +12,8 @@ export interface SentenceCues {
   cueTexts(name: CueName): readonly string[];
   /** Empty where the language has no list. */
   phrases(name: keyof QualityWords): readonly PhraseHit[];
+  /** The same as they stand in the sentence, in lower case. */
+  phraseTexts(name: keyof QualityWords): readonly string[];
 }
 
 /** The word lists held against every sentence, once. */
@@ -32,6 +34,8 @@ export function cuesIn(reading: Reading): TextCues {
       hasCue: (name) => cues.has(name),
       cueTexts: (name) => cues.all(name).map(({ start, end }) => normal.slice(start, end).toLowerCase()),
       phrases: (name) => phrases?.get(name) ?? [],
+      phraseTexts: (name) =>
+        (phrases?.get(name) ?? []).map(({ start, end }) => sentence.text.slice(start, end).toLowerCase()),
     };
   });
   return { all, hasPhrases: finder !== undefined };

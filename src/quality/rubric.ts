@@ -31,6 +31,15 @@ export function topOf(rating: Rating): number {
   return next === RATINGS.length ? 100 : Math.ceil((next * 100) / RATINGS.length) - 1;
 }
 
+/** From here on a score is above Medium, below here it is below. */
+export const RATED_GOOD = bottomOf('Medium+');
+export const RATED_POOR = bottomOf('Medium');
+
+/** The lowest score that still reads as a level. */
+export function bottomOf(rating: Rating): number {
+  return Math.ceil((RATINGS.indexOf(rating) * 100) / RATINGS.length);
+}
+
 /** Subjects where a wrong text can do harm, so that more is asked of it. */
 export const YMYL_KINDS = ['health', 'money', 'society', 'other'] as const;
 export type YmylKind = (typeof YMYL_KINDS)[number];

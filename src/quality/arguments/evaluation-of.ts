@@ -1,7 +1,7 @@
 import type { Evaluation } from '../../contract/eeat.ts';
 import { DIMENSIONS, type Dimension, ratingOf } from '../rubric.ts';
 import type { Suggestions } from '../suggestions/suggest.ts';
-import type { Argued } from './argue.ts';
+import type { Argued } from './sentences.ts';
 
 type Ratings = Pick<Evaluation, Dimension>;
 

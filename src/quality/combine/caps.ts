@@ -22,7 +22,9 @@ const CAPS: readonly Cap[] = [
   { defect: 'copied', from: 0.2, atMost: 'Low', dimensions: ['page_quality', 'originality_of_qc'] },
   { defect: 'placeholder', from: 0.4, atMost: 'Low', dimensions: ['page_quality', 'effort_of_qc'] },
   { defect: 'repeated', from: 0.8, atMost: 'Low', dimensions: ['page_quality', 'effort_of_qc', 'originality_of_qc'] },
-  { defect: 'filler', from: 0.9, atMost: 'Low', dimensions: ['page_quality', 'effort_of_qc'] },
+  // From half of the sentences on nothing else is left; see `findEmptiness`.
+  { defect: 'filler', from: 0.99, atMost: 'Lowest+', dimensions: ['page_quality', 'effort_of_qc'] },
+  { defect: 'filler', from: 0.85, atMost: 'Low', dimensions: ['page_quality', 'effort_of_qc'] },
   { defect: 'selfPraise', from: 0.5, atMost: 'Low+', dimensions: ['page_quality', 'authoritativeness_of_eeat'] },
   { defect: 'contradiction', from: 0.5, atMost: 'Low+', dimensions: ['page_quality', 'accuracy_of_qc'] },
   { defect: 'misquoted', from: 0.5, atMost: 'Low+', dimensions: ['page_quality', 'accuracy_of_qc', 'trust_of_eeat'] },

@@ -40,6 +40,18 @@ describe('combine', () => {
     );
   });
 
+  it('is Lowest only for what harms or deceives, however poor a text is', () => {
+    const deceives = new Set<string>(['judgeOrders', 'hidden', 'noText', 'keywordSoup', 'headingSpam']);
+    const poor = DEFECTS.filter((kind) => !deceives.has(kind)).map(
+      (kind): Finding => ({ kind, strength: 1, count: 9, places: [] }),
+    );
+    const { prose: poorest } = measure(readMarkdown('in stock ... call us ... 40 kr', 'en'), []);
+    const scores = combine({ findings: poor, prose: poorest, ymyl: new Set(YMYL_KINDS) });
+    for (const dimension of DIMENSIONS) expect(scores[dimension], dimension).toBeGreaterThanOrEqual(12);
+    const better = combine({ findings: poor.slice(0, 8), prose: poorest, ymyl: new Set() });
+    expect(better.page_quality).toBeGreaterThan(scores.page_quality);
+  });
+
   it('lets trust cap the page', () => {
     const deceit: Finding = { kind: 'judgeOrders', strength: 1, count: 1, places: [] };
     const { page_quality, trust_of_eeat } = combine({ findings: [deceit], prose, ymyl: new Set() });

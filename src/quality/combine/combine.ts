@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import type { Measured } from '../measured/measure.ts';
-import { DIMENSIONS, type Dimension } from '../rubric.ts';
+import { bottomOf, DIMENSIONS, type Dimension } from '../rubric.ts';
 import { capped, isDefect, isStrength, type Scores } from './caps.ts';
 import {
   DIMENSION_WEIGHTS,
@@ -30,7 +30,8 @@ export function combine(
   for (const dimension of OTHERS) {
     const weights = DIMENSION_WEIGHTS[dimension];
     const points = findings.reduce((sum, finding) => sum + pointsOf(finding, weights, ymyl.size > 0), weights.base);
-    scores[dimension] = within(points + weights.substance * substance + weights.craft * craft, weights.within);
+    const value = points + weights.substance * substance + weights.craft * craft;
+    scores[dimension] = Math.min(weights.atMost, aboveLowest(value));
   }
   const others = scores as Omit<Scores, 'page_quality'>;
   const { evidence } = PAGE_WEIGHTS;
@@ -38,11 +39,16 @@ export function combine(
     (sum, dimension) => sum + Math.max(0, others[dimension] - evidence.above) * evidence.weight,
     0,
   );
+  // How well a page is written counts as far as it informs.
+  const informs = Math.min(1, Math.max(0, substance + 0.5));
   const page = Object.entries(PAGE_WEIGHTS.dimensions).reduce(
     (sum, [dimension, weight]) => sum + weight * (others[dimension as keyof typeof others] - 50),
-    PAGE_WEIGHTS.base + PAGE_WEIGHTS.substance * substance + PAGE_WEIGHTS.craft * craft,
+    PAGE_WEIGHTS.base + PAGE_WEIGHTS.substance * substance + PAGE_WEIGHTS.craft * craft * informs,
   );
-  const result = capped({ ...others, page_quality: within(page + named, [2, 90]) }, findings);
+  const result = capped(
+    { ...others, page_quality: Math.min(PAGE_WEIGHTS.atMost, aboveLowest(page + named)) },
+    findings,
+  );
   return Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, Math.round(result[dimension])])) as Scores;
 }
 
@@ -62,6 +68,11 @@ function pointsOf({ kind, strength }: Finding, weights: DimensionWeights, isYmyl
   return -(weights.defects[kind] ?? 0) * strength * (isYmyl && YMYL_DEFECTS.has(kind) ? YMYL_FACTOR : 1);
 }
 
-function within(value: number, [least, most]: readonly [number, number]): number {
-  return Math.min(most, Math.max(least, value));
+/** From here down scores draw together, so that what is poor in many ways still differs from what is poor in more. */
+const POOR = 30;
+
+/** Only harm and deception are Lowest, by a cap; what is merely poor comes near to it and stays above. */
+function aboveLowest(value: number): number {
+  const least = bottomOf('Lowest+');
+  return value >= POOR ? value : least + (POOR - least) * Math.exp((value - POOR) / (POOR - least));
 }

@@ -10,8 +10,8 @@ export interface DimensionWeights {
   /** Points between the poorest and the best prose, by the two fitted models. */
   readonly substance: number;
   readonly craft: number;
-  /** What can not be known offline keeps the score within. */
-  readonly within: readonly [number, number];
+  /** What can not be known offline keeps the score from going higher. */
+  readonly atMost: number;
 }
 
 /** All dimensions but `page_quality`, which is put together from them. Not fitted: set by the rubric, by hand. */
@@ -22,7 +22,7 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
     defects: { noFirstHand: 9, copied: 20, selling: 8, sameness: 3, thin: 6 },
     substance: 6,
     craft: 0,
-    within: [8, 88],
+    atMost: 88,
   },
   expertise_of_eeat: {
     base: 42,
@@ -37,9 +37,9 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
       selling: 6,
       exaggeration: 6,
     },
-    substance: 15,
-    craft: 6,
-    within: [8, 85],
+    substance: 12,
+    craft: 8,
+    atMost: 85,
   },
   authoritativeness_of_eeat: {
     base: 46,
@@ -47,7 +47,7 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
     defects: { noAuthor: 7, noSources: 8, selfPraise: 12, selling: 8, copied: 10 },
     substance: 4,
     craft: 0,
-    within: [15, 78],
+    atMost: 78,
   },
   trust_of_eeat: {
     base: 50,
@@ -68,7 +68,7 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
     }, // biome-ignore format: one list
     substance: 6,
     craft: 0,
-    within: [4, 82],
+    atMost: 82,
   },
   accuracy_of_qc: {
     base: 47,
@@ -85,7 +85,7 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
     },
     substance: 9,
     craft: 0,
-    within: [12, 75],
+    atMost: 75,
   },
   effort_of_qc: {
     base: 40,
@@ -102,22 +102,22 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
       noHeadings: 4,
     },
     substance: 4,
-    craft: 15,
-    within: [3, 92],
+    craft: 20,
+    atMost: 92,
   },
   originality_of_qc: {
     base: 52,
     strengths: { firstHand: 13, figures: 4, range: 5 },
     defects: { copied: 46, repeated: 14, sameness: 12, filler: 16, baitTitle: 5, noFirstHand: 4, thin: 8, selling: 6 },
     substance: 0,
-    craft: 6,
-    within: [4, 75],
+    craft: 8,
+    atMost: 75,
   },
   talent_or_skill_of_qc: {
     base: 46,
     strengths: { earlyAnswer: 3, structure: 3, range: 3 },
     defects: {
-      careless: 8,
+      careless: 9,
       filler: 8,
       repeated: 10,
       sameness: 8,
@@ -127,8 +127,8 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
       noHeadings: 2,
     },
     substance: 0,
-    craft: 52,
-    within: [4, 90],
+    craft: 72,
+    atMost: 90,
   },
 };
 
@@ -136,7 +136,8 @@ export const DIMENSION_WEIGHTS: Readonly<Record<Exclude<Dimension, 'page_quality
 export const PAGE_WEIGHTS = {
   base: 48,
   substance: 54,
-  craft: 26,
+  craft: 48,
+  atMost: 90,
   dimensions: {
     trust_of_eeat: 0.18,
     effort_of_qc: 0.14,

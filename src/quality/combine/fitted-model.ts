@@ -7,6 +7,8 @@ export interface Term<Feature extends string> {
   readonly to: number;
   /** What the feature adds on its way from `from` to `to`; negative where more is worse. */
   readonly weight: number;
+  /** How far the texts it was fitted on go from `from` to `to` in the mean, 0 to 1. */
+  readonly usual: number;
 }
 
 /** A sum of terms, brought to 0 (as the poorest texts) to 1 (as the best) by `low` and `high`. */

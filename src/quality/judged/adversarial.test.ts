@@ -28,7 +28,7 @@ describe('a model that is talked into praise', () => {
     const html = `<html><body><main><h1>${en.title}</h1>${en.body.map((part) => `<p>${part}</p>`).join('')}${hidden}</main></body></html>`;
     const { evaluation } = await judged({ html }, fooled());
     expect(evaluation.page_quality.rating).toBe('Lowest');
-    expect(evaluation.page_quality.arguments).toContain('The page holds text that readers can not see.');
+    expect(evaluation.page_quality.arguments).toContain('The page holds text that readers can not see: “vitamin d buy');
   });
 
   it.each<[string, Dimension, string]>([

@@ -32,10 +32,14 @@ describe('a judged level, calibrated on what was measured', () => {
     fc.assert(
       fc.property(level, measured, (judged, own) => {
         const lowest = Math.ceil((judged * 100) / RATINGS.length);
-        fc.pre(lowest >= own - 34 && lowest + 12 <= own + 22 && lowest <= 80);
+        fc.pre(judged > 0 && lowest >= own - 34 && lowest + 12 <= own + 22 && lowest <= 80);
         expect(ratingOf(scoreOf(judged, own))).toBe(RATINGS[judged]);
       }),
     );
+  });
+
+  it('is never Lowest for what is merely poor', () => {
+    expect(ratingOf(scoreOf(0, 20))).toBe('Lowest+');
   });
 
   it('leaves texts of one level in the order they were measured in, and levels of one text in theirs', () => {

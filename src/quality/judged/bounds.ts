@@ -1,13 +1,12 @@
 import { RATINGS } from '../../contract/choices.ts';
 import { capped, type Scores } from '../combine/caps.ts';
-import { DIMENSION_WEIGHTS } from '../combine/dimension-weights.ts';
+import { DIMENSION_WEIGHTS, PAGE_WEIGHTS } from '../combine/dimension-weights.ts';
 import type { Defect, Finding } from '../finding.ts';
-import { DIMENSIONS, type Dimension, type Rating, topOf } from '../rubric.ts';
+import { bottomOf, DIMENSIONS, type Dimension, type Rating, topOf } from '../rubric.ts';
 
 /** So far a model may move a score from what code measured: two levels up, three down. */
 const MOST_UP = 22;
 const MOST_DOWN = 34;
-const PAGE_WITHIN = [2, 95] as const;
 
 /** A text that tries this is not lifted by what a model makes of it, in no dimension. */
 const TRICKS: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>([
@@ -103,12 +102,13 @@ export function boundedScores(
 function calibrated(level: number, measured: number, dimension: Dimension): number {
   const lowest = Math.ceil((level * 100) / RATINGS.length);
   const highest = topOf(RATINGS[level] ?? 'Medium');
-  const [least, most] = dimension === 'page_quality' ? PAGE_WITHIN : DIMENSION_WEIGHTS[dimension].within;
+  const { atMost } = dimension === 'page_quality' ? PAGE_WEIGHTS : DIMENSION_WEIGHTS[dimension];
   const inLevel = within(measured, lowest, highest);
   return within(
     within(inLevel, measured - MOST_DOWN, measured + MOST_UP),
-    Math.min(least, measured),
-    Math.max(most, measured),
+    // Lowest is for harm and deception, which are not judged by level.
+    Math.min(bottomOf('Lowest+'), measured),
+    Math.max(atMost, measured),
   );
 }
 

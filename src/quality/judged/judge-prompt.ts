@@ -1,6 +1,6 @@
 import { LANGUAGES, type SiteLanguage } from '../../contract/languages.ts';
 import type { Prompt } from '../../models/language-model.ts';
-import type { Argued } from '../arguments/argue.ts';
+import type { Argued } from '../arguments/sentences.ts';
 import { en } from '../messages/en.ts';
 import { fillMessage } from '../messages/fill-message.ts';
 import type { Reading } from '../reading.ts';

@@ -1,7 +1,8 @@
 import type { Evaluation } from '../../contract/eeat.ts';
 import { ordersAMachine } from '../../research/machine-orders.ts';
-import { type Argued, argue, findingSentence, withPlace } from '../arguments/argue.ts';
+import { argue } from '../arguments/argue.ts';
 import { evaluationOf } from '../arguments/evaluation-of.ts';
+import { type Argued, findingSentence, withPlace } from '../arguments/sentences.ts';
 import type { Assessment } from '../evaluate.ts';
 import type { Finding } from '../finding.ts';
 import { excerptOf } from '../measured/places.ts';

@@ -1,4 +1,4 @@
-import { type Argued, joinerOf } from '../arguments/argue.ts';
+import { type Argued, joinerOf } from '../arguments/sentences.ts';
 import { excerptOf } from '../measured/places.ts';
 import { quoted } from '../messages/fill-message.ts';
 import {
@@ -56,7 +56,7 @@ export async function judgedSuggestions(
                 text: `${place}${text}${joinerOf(judged.language)}${effectSentence(dimension, gain, judged)}`,
               },
             ],
-            worth: 3 * gain,
+            worth: gain,
           },
         ];
       });

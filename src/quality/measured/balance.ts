@@ -4,8 +4,8 @@ import { givesDose } from './doses.ts';
 import { placesOf } from './places.ts';
 import type { TextUnderTest } from './text-under-test.ts';
 
-/** From this share of sentences on that speak to the reader a text advises him, rather than writes about a subject. */
-const ADVISING = 0.2;
+/** Shares of sentences that speak to the reader: from the first on a text advises him a little, at the second it does nothing else. */
+const ADVISING = { from: 0.15, fully: 0.6 } as const;
 
 /** One or two words that mostly name a benefit may mean something else. */
 const FEWEST_BENEFITS = 3;
@@ -49,11 +49,12 @@ export function findBalance({ reading, cues, ymyl }: TextUnderTest): Finding[] {
   }
   if (!cues.hasPhrases) return findings;
   add('caution', cautious, 1.2);
-  const advises = has('secondPerson').length >= reading.sentences.length * ADVISING;
+  const share = has('secondPerson').length / Math.max(1, reading.sentences.length);
   const doses = ymyl.has('health') && cues.all.some(({ sentence }) => givesDose(sentence.text));
-  const isAdvice = doses || (advises && (ymyl.has('health') || ymyl.has('money')));
-  if (cautious.length === 0 && isAdvice && reading.words.length >= 60) {
-    findings.push({ kind: 'noCaution', strength: 1, count: 1, places: [] });
+  const advises = ymyl.has('health') || ymyl.has('money') ? ramp(share, ADVISING.from, ADVISING.fully) : 0;
+  const strength = doses ? 1 : advises;
+  if (cautious.length === 0 && strength > 0 && reading.words.length >= 60) {
+    findings.push({ kind: 'noCaution', strength, count: 1, places: [] });
   }
   return findings;
 }

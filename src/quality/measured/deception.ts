@@ -18,8 +18,9 @@ export function findDeception({ reading, cues, prose }: TextUnderTest): Finding[
   const hype = withPhrase('hype');
   add('exaggeration', hype, hype.length < 2 && hype.length / count < 0.08 ? 0 : ramp(hype.length / count, 0, 0.25));
   const praise = withPhrase('selfPraise');
-  // One such phrase may be said of a thing the text is about.
-  add('selfPraise', praise, ramp(praise.length, 0, 3));
+  // One such phrase, however often, may be said of a thing the text is about.
+  const phrases = new Set(cues.all.flatMap((each) => each.phraseTexts('selfPraise')));
+  add('selfPraise', praise, ramp(phrases.size, 0, 3));
   const selling = withPhrase('selling');
   add('selling', selling, ramp(selling.length / count, 0.08, 0.4));
   const placeholders = cues.all.filter(isPlaceholder).map(({ sentence }) => sentence);
@@ -29,7 +30,8 @@ export function findDeception({ reading, cues, prose }: TextUnderTest): Finding[
   const whole =
     sentences.filter(isComplete).reduce((sum, sentence) => sum + sentence.words.length, 0) / Math.max(1, words.length);
   const soup = Math.max(
-    ramp(prose.dominant, 0.12, 0.3),
+    // A definition comes back to its word as well, in whole sentences.
+    ramp(prose.dominant, whole < 0.5 ? 0.12 : 0.24, whole < 0.5 ? 0.3 : 0.5),
     whole < 0.2 ? ramp(new Set(words).size / Math.max(1, words.length), 0.35, 0.1) : 0,
   );
   if (words.length >= 40 && soup > 0.15) add('keywordSoup', sentences.slice(0, 2), soup);

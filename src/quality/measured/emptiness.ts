@@ -16,7 +16,7 @@ export function findEmptiness({ reading, cues }: TextUnderTest): Finding[] {
     findings.push({
       kind: 'filler',
       // In a short text two such phrases are a large share, and no habit yet.
-      strength: ramp(share, 0.01, 0.2) * ramp(filler.length, 0, 4),
+      strength: (0.9 * ramp(share, 0.01, 0.2) + 0.1 * ramp(share, 0.2, 0.5)) * ramp(filler.length, 0, 4),
       count: filler.length,
       places: placesOf(filler.map(({ sentence }) => sentence)),
     });

@@ -1,5 +1,6 @@
 import { cuesIn } from '../cues-in-text.ts';
 import type { Finding } from '../finding.ts';
+import { type AspectPlaces, aspectPlaces, type ProseAspect } from '../prose/prose-aspects.ts';
 import { type ProseFeatures, proseFeatures } from '../prose/prose-features.ts';
 import type { Reading } from '../reading.ts';
 import type { YmylKind } from '../rubric.ts';
@@ -24,6 +25,8 @@ import { ymylOf } from './ymyl.ts';
 export interface Measured {
   readonly findings: readonly Finding[];
   readonly prose: ProseFeatures;
+  /** Where the prose shows what it is like. */
+  readonly aspects: Readonly<Record<ProseAspect, AspectPlaces>>;
   readonly ymyl: ReadonlySet<YmylKind>;
   /** Whether the language has word lists; where not, signs that need them are "not measured". */
   readonly hasPhrases: boolean;
@@ -44,5 +47,7 @@ export function measure(
   const prose = proseFeatures(reading, cues);
   const ymyl = ymylOf(reading, cues);
   const text: TextUnderTest = { reading, cues, prose, ymyl, againstTexts, linkedPages };
-  return { findings: FAMILIES.flatMap((find) => find(text)), prose, ymyl, hasPhrases: cues.hasPhrases };
+  const findings = FAMILIES.flatMap((find) => find(text));
+  const aspects = aspectPlaces(reading, cues, prose);
+  return { findings, prose, aspects, ymyl, hasPhrases: cues.hasPhrases };
 }

@@ -2,6 +2,7 @@ import { parsedUrl } from '../../contract/parsed-url.ts';
 import { figuresOf } from '../../language/figures.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { type Finding, ramp } from '../finding.ts';
+import { isComplete } from '../prose/shape-features.ts';
 import type { Link, Reading, Sentence } from '../reading.ts';
 import { excerptOf, placesOf } from './places.ts';
 import type { TextUnderTest } from './text-under-test.ts';
@@ -60,17 +61,26 @@ function findFigures({ reading, cues }: TextUnderTest, links: readonly Link[]): 
     citedBlocks.add(reading.blocks.findIndex(({ start, end }) => start <= link.start && link.start <= end));
   const own = (each: (typeof figures)[number]) =>
     each.phrases('tested').length > 0 || each.hasCue('firstPersonSingular') || each.hasCue('firstPersonPlural');
-  const bare = figures.filter((each) => !citedBlocks.has(each.sentence.block) && !own(each));
-  const cited = figures.length - bare.length;
+  // Where somebody tells what he measured, the figures beside it are his as well.
+  const ownBlocks = new Set(figures.filter(own).map(({ sentence }) => sentence.block));
+  const cited = figures.filter((each) => citedBlocks.has(each.sentence.block) && !own(each));
+  // A fragment (a line of data, a condition in a list) states nothing that could have a source.
+  const bare = figures.filter(
+    ({ sentence }) => !citedBlocks.has(sentence.block) && !ownBlocks.has(sentence.block) && isComplete(sentence),
+  );
   findings.push({
     kind: 'figures',
     strength: ramp(figures.length, 0, 6),
     count: figures.length,
     places: placesOf(figures.map(({ sentence }) => sentence)),
   });
-  if (cited > 0) {
-    const sentences = figures.filter((each) => !bare.includes(each)).map(({ sentence }) => sentence);
-    findings.push({ kind: 'citedFigures', strength: ramp(cited, 0, 4), count: cited, places: placesOf(sentences) });
+  if (cited.length > 0) {
+    findings.push({
+      kind: 'citedFigures',
+      strength: ramp(cited.length, 0, 4),
+      count: cited.length,
+      places: placesOf(cited.map(({ sentence }) => sentence)),
+    });
   }
   if (bare.length > 0) {
     findings.push({
@@ -84,7 +94,7 @@ function findFigures({ reading, cues }: TextUnderTest, links: readonly Link[]): 
 }
 
 /** A figure that claims something: with a unit or of some size; a year alone does not. */
-function hasFigure(sentence: Sentence, { language }: Reading): boolean {
+export function hasFigure(sentence: Sentence, { language }: Reading): boolean {
   if (!/\p{Nd}/u.test(sentence.text)) return false;
   const text = sentence.text.replace(/\[\^?\d+\]/g, '');
   return figuresOf(text, language).some(

@@ -35,7 +35,7 @@ export function findStructure({ reading, prose }: TextUnderTest): Finding[] {
   const shown = pictures.filter(({ alt }) => alt.trim().length >= 4);
   if (tables.length + shown.length > 0) {
     const places = [
-      ...tables.map(({ section, text, start, end }) => ({ section, excerpt: excerptOf(text), start, end })),
+      ...tables.map(({ section, text, start, end }) => ({ section, excerpt: excerptOf(firstRow(text)), start, end })),
       ...shown.map(({ section, alt, start }) => ({ section, excerpt: excerptOf(alt), start, end: start })),
     ];
     findings.push({
@@ -56,4 +56,10 @@ export function findStructure({ reading, prose }: TextUnderTest): Finding[] {
     findings.push({ kind: 'range', strength: ramp(prose.variety, 4.2, 5.4), count: new Set(words).size, places: [] });
   }
   return findings;
+}
+
+/** The head of a table names it. */
+function firstRow(table: string): string {
+  const cells = (table.split('\n', 1)[0] ?? '').split(' | ');
+  return cells.filter((cell) => cell.trim() !== '').join(' | ');
 }

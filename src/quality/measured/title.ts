@@ -9,6 +9,9 @@ import { placeOfTitle, placesOf } from './places.ts';
 import { isInSourceList } from './sources.ts';
 import type { TextUnderTest } from './text-under-test.ts';
 
+/** A word of the title in so many sentences is what the text is about, however else the title puts it. */
+const CARRIED = 0.15;
+
 /** The title against the body: bait, a promise not kept, an answer that comes late. */
 export function findTitle({ reading }: TextUnderTest): Finding[] {
   const { title, language } = reading;
@@ -21,12 +24,21 @@ export function findTitle({ reading }: TextUnderTest): Finding[] {
   const wanted = new Set(namedIn(title, language).filter((token) => !/^\d/.test(token)));
   if (wanted.size < 2 || sentences.length < 4) return findings;
   const met = new Set<string>();
+  const times = new Map<string, number>();
   const share = sentences.map(({ text }) => {
-    for (const token of namedIn(text, language)) if (wanted.has(token)) met.add(token);
+    for (const token of new Set(namedIn(text, language))) {
+      if (!wanted.has(token)) continue;
+      met.add(token);
+      times.set(token, (times.get(token) ?? 0) + 1);
+    }
     return met.size / wanted.size;
   });
+  for (const { depth, heading } of reading.sections) {
+    if (depth > 1) for (const token of namedIn(heading, language)) if (wanted.has(token)) met.add(token);
+  }
   const covered = met.size / wanted.size;
-  if (covered < 0.4) {
+  const carried = Math.max(0, ...times.values()) / sentences.length;
+  if (covered < 0.4 && carried < CARRIED) {
     findings.push({
       kind: 'titleMismatch',
       strength: ramp(0.5 - covered, 0, 0.4),

@@ -17,6 +17,29 @@ export const cs: MessageCatalogue = {
   inSection: 'v části {section}',
   atStart: 'na začátku',
   example: 'Například {where}: {quote}.',
+  prose: {
+    wholeness: {
+      worse: 'Velkou část tvoří útržky a seznamy místo celých vět.',
+      advice: 'Udělejte z {quote} celou větu.',
+    },
+    paragraphs: {
+      better: 'Odstavce dovádějí myšlenky do konce.',
+      worse: 'Mnoho odstavců je příliš krátkých na to, aby rozvinuly myšlenku.',
+      advice: 'Řekněte více o {quote}: důvod, příklad nebo důsledek.',
+    },
+    ties: { better: 'Věty na sebe navazují.', worse: 'Věty na sebe navazují jen zřídka.' },
+    words: { better: 'Slovní zásoba je bohatá.', worse: 'Slovní zásoba je prostá.' },
+    address: { worse: 'Text mluví více o pisateli nebo ke čtenáři než o svém tématu.' },
+    backing: {
+      better: 'Text uvádí příklady, jména a to, co říkají jiní.',
+      worse: 'Text uvádí málo příkladů, jmen nebo názorů jiných.',
+      advice: 'Uveďte příklad a jmenujte ty, jejichž názor předáváte.',
+    },
+    repeats: {
+      worse: 'Stejná slova se vracejí během jedné či dvou vět.',
+      advice: 'Nahraďte slova, která se vracejí během jedné či dvou vět.',
+    },
+  },
   effect: 'Účinek: {name}, asi +{points} bodů.',
   extent: 'Přečteno slov: {n}, vět: {sentences}, částí: {m}.',
   nothingSeen: 'Nenašlo se nic, co by zřetelně mluvilo pro nebo proti.',

@@ -100,6 +100,29 @@ export const en: MessageCatalogue = {
     misquoted: 'Compare {quote} with the source it links to and correct it.',
     noText: 'Give a text of whole sentences.',
   },
+  prose: {
+    wholeness: {
+      worse: 'Much of it is fragments and lists rather than whole sentences.',
+      advice: 'Make a whole sentence of {quote}.',
+    },
+    paragraphs: {
+      better: 'Its paragraphs follow their thoughts through.',
+      worse: 'Many paragraphs are too short to follow a thought through.',
+      advice: 'Say more about {quote}: a reason, an example or a consequence.',
+    },
+    ties: { better: 'Its sentences build on one another.', worse: 'Its sentences seldom build on one another.' },
+    words: { better: 'The choice of words is rich.', worse: 'The choice of words is plain.' },
+    address: { worse: 'It speaks of the writer or to the reader more than of its subject.' },
+    backing: {
+      better: 'It gives examples, names and what others say.',
+      worse: 'It gives few examples, names or views of others.',
+      advice: 'Give an example, and name those whose view you report.',
+    },
+    repeats: {
+      worse: 'The same words come back within a sentence or two.',
+      advice: 'Replace words that come back within a sentence or two.',
+    },
+  },
   effect: 'Effect: {name}, about +{points} of 100.',
   unknown: {
     experience_of_eeat: 'Whether the experience is real can not be checked from the text.',

@@ -1,18 +1,27 @@
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import type { MessageCatalogue } from './message-catalogue.ts';
 
+const PLACEHOLDER = /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g;
+
 type Values = Readonly<Record<string, string | number>>;
 
-/** Fills a message; numbers are written by the habits of the language. */
+/**
+ * Fills a message; numbers are written by the habits of the language. `{n}` is a number alone, `{n:sentence|sentences}`
+ * a number with the word for one or for several.
+ */
 export function fillMessage(message: string, values: Values, language: Language): string {
-  return message.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+  const { intl } = LANGUAGES[language];
+  return message.replace(PLACEHOLDER, (placeholder, name: string, one?: string, several?: string) => {
     const value = values[name];
     if (value === undefined) return placeholder;
-    return typeof value === 'number' ? new Intl.NumberFormat(LANGUAGES[language].intl).format(value) : value;
+    if (typeof value !== 'number') return value;
+    const word = new Intl.PluralRules(intl).select(value) === 'one' ? one : several;
+    const number = new Intl.NumberFormat(intl).format(value);
+    return word === undefined ? number : `${number} ${word}`;
   });
 }
 
 /** Words of the evaluated text in the quotation marks of the catalogue; they are data and stay on one line. */
 export function quoted(text: string, { quotes: [open, close] }: MessageCatalogue): string {
-  return `${open}${text.replaceAll(open, '').replaceAll(close, '')}${close}`;
+  return `${open}${text.replaceAll(open.trim(), '').replaceAll(close.trim(), '').trim()}${close}`;
 }

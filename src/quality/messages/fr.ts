@@ -1,7 +1,7 @@
 import type { MessageCatalogue } from './message-catalogue.ts';
 
 export const fr: MessageCatalogue = {
-  quotes: ['«', '»'],
+  quotes: ['«\u00A0', '\u00A0»'],
   dimensions: {
     experience_of_eeat: 'Expérience',
     expertise_of_eeat: 'Expertise',
@@ -17,8 +17,34 @@ export const fr: MessageCatalogue = {
   inSection: 'dans la section {section}',
   atStart: 'au début',
   example: 'Par exemple, {where} : {quote}.',
+  prose: {
+    wholeness: {
+      worse: 'Une grande partie se compose de fragments et de listes plutôt que de phrases entières.',
+      advice: 'Faites de {quote} une phrase entière.',
+    },
+    paragraphs: {
+      better: 'Les paragraphes mènent leurs idées à terme.',
+      worse: 'Beaucoup de paragraphes sont trop courts pour développer une idée.',
+      advice: 'Dites-en plus sur {quote} : une raison, un exemple ou une conséquence.',
+    },
+    ties: {
+      better: 'Les phrases s’appuient les unes sur les autres.',
+      worse: 'Les phrases s’appuient rarement les unes sur les autres.',
+    },
+    words: { better: 'Le vocabulaire est riche.', worse: 'Le vocabulaire est simple.' },
+    address: { worse: 'Le texte parle de l’auteur ou au lecteur plus que de son sujet.' },
+    backing: {
+      better: 'Le texte donne des exemples, des noms et ce que disent d’autres.',
+      worse: 'Le texte donne peu d’exemples, de noms ou d’avis d’autrui.',
+      advice: 'Donnez un exemple et nommez ceux dont vous rapportez l’avis.',
+    },
+    repeats: {
+      worse: 'Les mêmes mots reviennent en l’espace d’une ou deux phrases.',
+      advice: 'Remplacez les mots qui reviennent en l’espace d’une ou deux phrases.',
+    },
+  },
   effect: 'Effet : {name}, environ +{points} points.',
-  extent: 'Ont été lus {n} mots en {sentences} phrases et {m} sections.',
+  extent: 'Ont été lus {n} mots en {sentences:phrase|phrases} et {m:section|sections}.',
   nothingSeen: 'Rien ne parle clairement pour ou contre.',
   notMeasured: 'Les signes qui dépendent de listes de mots n’ont pas été mesurés dans cette langue.',
   cut: 'Le texte est très long ; seule sa première partie a été lue.',
@@ -36,8 +62,8 @@ export const fr: MessageCatalogue = {
     limits: 'Limites, risques ou inconvénients nommés : {n}.',
     caution: 'Mises en garde ou conseils de consulter un professionnel : {n}.',
     costs: 'Coûts donnés en chiffres : {n}.',
-    comparison: 'Des choix sont comparés dans {n} phrases.',
-    reasons: 'Raisons et causes expliquées dans {n} phrases.',
+    comparison: 'Des choix sont comparés dans {n:phrase|phrases}.',
+    reasons: 'Raisons et causes expliquées dans {n:phrase|phrases}.',
     structure: 'Le texte est divisé par {n} titres.',
     illustrated: 'Tableaux ou images décrites : {n}.',
     disclosed: 'Les liens payés ou les intérêts sont déclarés.',
@@ -50,7 +76,7 @@ export const fr: MessageCatalogue = {
     noFirstHand: 'Rien ne montre que l’auteur l’a essayé ou vu lui-même.',
     oneSided: 'Des avantages sont nommés {n} fois, des limites ou risques jamais.',
     noCaution: 'Le sujet peut nuire, mais il n’y a ni mise en garde ni conseil de consulter un professionnel.',
-    exaggeration: 'Éloges ou promesses exagérés : {n} phrases.',
+    exaggeration: 'Éloges ou promesses exagérés : {n:phrase|phrases}.',
     baitTitle: 'Le titre appâte au lieu d’informer.',
     titleMismatch: 'Le texte traite à peine ce que promet le titre.',
     lateAnswer: 'La promesse du titre ne vient qu’après {n} mots.',
@@ -66,7 +92,7 @@ export const fr: MessageCatalogue = {
     undisclosed: 'Liens qui peuvent rapporter de l’argent sans le dire : {n}.',
     adverts: 'Publicités autour d’un texte de cette longueur : {n}.',
     hidden: 'La page contient du texte que les lecteurs ne voient pas.',
-    selfPraise: 'Le texte se vante, ce qui ne prouve rien : {n} phrases.',
+    selfPraise: 'Le texte se vante, ce qui ne prouve rien : {n:phrase|phrases}.',
     judgeOrders: 'Le texte s’adresse à celui qui le note, non à ses lecteurs.',
     keywordSoup: 'Quelques mots sont répétés sans former de phrases.',
     selling: 'Phrases qui vendent au lieu d’informer : {n}.',

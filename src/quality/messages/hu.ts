@@ -17,6 +17,29 @@ export const hu: MessageCatalogue = {
   inSection: 'ebben a részben: {section}',
   atStart: 'az elején',
   example: 'Például {where}: {quote}.',
+  prose: {
+    wholeness: {
+      worse: 'Nagy része töredék és felsorolás egész mondatok helyett.',
+      advice: 'Írja meg egész mondatként: {quote}.',
+    },
+    paragraphs: {
+      better: 'A bekezdések végigviszik a gondolataikat.',
+      worse: 'Sok bekezdés túl rövid ahhoz, hogy végigvigyen egy gondolatot.',
+      advice: 'Mondjon többet erről: {quote}; egy okot, példát vagy következményt.',
+    },
+    ties: { better: 'A mondatok egymásra épülnek.', worse: 'A mondatok ritkán épülnek egymásra.' },
+    words: { better: 'A szókincs gazdag.', worse: 'A szókincs egyszerű.' },
+    address: { worse: 'Többet szól az íróról vagy az olvasóhoz, mint a tárgyáról.' },
+    backing: {
+      better: 'Példákat, neveket és mások szavait hozza.',
+      worse: 'Kevés példát, nevet vagy más véleményét hozza.',
+      advice: 'Adjon példát, és nevezze meg, kinek a véleményét ismerteti.',
+    },
+    repeats: {
+      worse: 'Ugyanazok a szavak egy-két mondaton belül visszatérnek.',
+      advice: 'Cserélje ki az egy-két mondaton belül visszatérő szavakat.',
+    },
+  },
   effect: 'Hatás: {name}, körülbelül +{points} pont.',
   extent: 'Elolvasva: {n} szó, {sentences} mondat, {m} rész.',
   nothingSeen: 'Nem találtunk semmit, ami világosan mellette vagy ellene szól.',

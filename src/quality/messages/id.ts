@@ -17,6 +17,31 @@ export const id: MessageCatalogue = {
   inSection: 'di bagian {section}',
   atStart: 'di bagian awal',
   example: 'Misalnya {where}: {quote}.',
+  prose: {
+    wholeness: {
+      worse: 'Sebagian besar berupa potongan dan daftar, bukan kalimat utuh.',
+      advice: 'Jadikan {quote} kalimat utuh.',
+    },
+    paragraphs: {
+      better: 'Paragraf-paragrafnya menuntaskan gagasan.',
+      worse: 'Banyak paragraf terlalu pendek untuk menuntaskan gagasan.',
+      advice: 'Jelaskan lebih banyak tentang {quote}: alasan, contoh, atau akibat.',
+    },
+    ties: { better: 'Kalimat-kalimatnya saling menyambung.', worse: 'Kalimat-kalimatnya jarang saling menyambung.' },
+    words: { better: 'Pilihan katanya kaya.', worse: 'Pilihan katanya sederhana.' },
+    address: {
+      worse: 'Teks lebih banyak berbicara tentang penulis atau kepada pembaca daripada tentang pokok bahasannya.',
+    },
+    backing: {
+      better: 'Teks memberi contoh, nama, dan pendapat orang lain.',
+      worse: 'Teks memberi sedikit contoh, nama, atau pendapat orang lain.',
+      advice: 'Berikan contoh, dan sebutkan siapa yang pendapatnya Anda sampaikan.',
+    },
+    repeats: {
+      worse: 'Kata yang sama muncul lagi dalam satu atau dua kalimat.',
+      advice: 'Ganti kata yang muncul lagi dalam satu atau dua kalimat.',
+    },
+  },
   effect: 'Dampak: {name}, sekitar +{points} poin.',
   extent: 'Telah dibaca {n} kata dalam {sentences} kalimat dan {m} bagian.',
   nothingSeen: 'Tidak ditemukan hal yang jelas mendukung atau menentang.',

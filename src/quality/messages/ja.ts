@@ -17,6 +17,29 @@ export const ja: MessageCatalogue = {
   inSection: '{section}の節',
   atStart: '冒頭部分',
   example: '例えば、{where}：{quote}。',
+  prose: {
+    wholeness: {
+      worse: '文として完結していない断片や箇条書きが多くあります。',
+      advice: '{quote}を完結した文にしてください。',
+    },
+    paragraphs: {
+      better: '各段落が考えを最後まで述べています。',
+      worse: '段落の多くは短すぎて、考えを述べきれていません。',
+      advice: '{quote}について、理由、例、結果のいずれかを書き足してください。',
+    },
+    ties: { better: '文が互いにつながっています。', worse: '文どうしのつながりが乏しいです。' },
+    words: { better: '語彙が豊かです。', worse: '語彙が単純です。' },
+    address: { worse: '主題よりも、書き手のことや読み手への呼びかけが多くなっています。' },
+    backing: {
+      better: '例、名前、他者の言葉を挙げています。',
+      worse: '例、名前、他者の見解がわずかです。',
+      advice: '例を挙げ、紹介する見解が誰のものかを示してください。',
+    },
+    repeats: {
+      worse: '同じ語が一、二文のうちに繰り返されています。',
+      advice: '一、二文のうちに繰り返される語を言い換えてください。',
+    },
+  },
   effect: '効果：{name}、約+{points}点。',
   extent: '{n}語、{sentences}文、{m}節を読みました。',
   nothingSeen: 'はっきりとした長所も短所も見つかりませんでした。',

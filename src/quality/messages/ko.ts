@@ -17,6 +17,29 @@ export const ko: MessageCatalogue = {
   inSection: '{section} 부분에서',
   atStart: '첫머리에서',
   example: '예를 들어 {where}: {quote}.',
+  prose: {
+    wholeness: {
+      worse: '완전한 문장이 아닌 조각글과 목록이 많습니다.',
+      advice: '{quote} 부분을 완전한 문장으로 쓰십시오.',
+    },
+    paragraphs: {
+      better: '단락이 생각을 끝까지 풀어 냅니다.',
+      worse: '많은 단락이 너무 짧아 생각을 풀어 내지 못합니다.',
+      advice: '{quote}에 대해 이유, 예 또는 결과를 더 쓰십시오.',
+    },
+    ties: { better: '문장들이 서로 이어집니다.', worse: '문장들이 서로 이어지는 일이 드뭅니다.' },
+    words: { better: '어휘가 풍부합니다.', worse: '어휘가 단순합니다.' },
+    address: { worse: '주제보다 글쓴이에 대해 또는 독자에게 말하는 부분이 많습니다.' },
+    backing: {
+      better: '예, 이름, 다른 사람의 말을 제시합니다.',
+      worse: '예, 이름 또는 다른 사람의 견해가 적습니다.',
+      advice: '예를 들고, 전하는 견해가 누구의 것인지 밝히십시오.',
+    },
+    repeats: {
+      worse: '같은 낱말이 한두 문장 안에 되풀이됩니다.',
+      advice: '한두 문장 안에 되풀이되는 낱말을 바꾸십시오.',
+    },
+  },
   effect: '효과: {name}, 약 +{points}점.',
   extent: '단어 {n}개, 문장 {sentences}개, 부분 {m}개를 읽었습니다.',
   nothingSeen: '뚜렷한 장점이나 단점을 찾지 못했습니다.',

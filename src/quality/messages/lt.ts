@@ -17,6 +17,29 @@ export const lt: MessageCatalogue = {
   inSection: 'skyriuje {section}',
   atStart: 'pradžioje',
   example: 'Pavyzdžiui, {where}: {quote}.',
+  prose: {
+    wholeness: {
+      worse: 'Didelę dalį sudaro nuotrupos ir sąrašai, o ne ištisi sakiniai.',
+      advice: 'Paverskite {quote} ištisu sakiniu.',
+    },
+    paragraphs: {
+      better: 'Pastraipos išplėtoja mintis iki galo.',
+      worse: 'Daug pastraipų per trumpos minčiai išplėtoti.',
+      advice: 'Pasakykite daugiau apie {quote}: priežastį, pavyzdį ar pasekmę.',
+    },
+    ties: { better: 'Sakiniai remiasi vienas kitu.', worse: 'Sakiniai retai remiasi vienas kitu.' },
+    words: { better: 'Žodynas turtingas.', worse: 'Žodynas paprastas.' },
+    address: { worse: 'Tekstas daugiau kalba apie rašantįjį ar skaitytojui nei apie temą.' },
+    backing: {
+      better: 'Tekstas pateikia pavyzdžių, vardų ir kitų žodžių.',
+      worse: 'Tekstas pateikia mažai pavyzdžių, vardų ar kitų nuomonių.',
+      advice: 'Pateikite pavyzdį ir įvardykite tuos, kurių nuomonę perteikiate.',
+    },
+    repeats: {
+      worse: 'Tie patys žodžiai grįžta po vieno ar dviejų sakinių.',
+      advice: 'Pakeiskite žodžius, kurie grįžta po vieno ar dviejų sakinių.',
+    },
+  },
   effect: 'Poveikis: {name}, apie +{points} tšk.',
   extent: 'Perskaityta žodžių: {n}, sakinių: {sentences}, skyrių: {m}.',
   nothingSeen: 'Nerasta nieko, kas aiškiai kalbėtų už ar prieš.',

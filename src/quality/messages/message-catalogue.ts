@@ -1,8 +1,16 @@
 import type { Defect, FindingKind } from '../finding.ts';
+import type { ProseAspect } from '../prose/prose-aspects.ts';
 import type { Dimension, YmylKind } from '../rubric.ts';
 
+interface ProseMessages {
+  readonly better?: string;
+  readonly worse: string;
+  /** `{quote}` where the aspect has places. */
+  readonly advice?: string;
+}
+
 /**
- * What the evaluator says, in one language. Placeholders: `{n}` a number, `{quote}` words of the text in quotation
+ * What the evaluator says, in one language. Placeholders: `{n}` a number (`{n:word|words}` with its word), `{quote}` words of the text in quotation
  * marks, `{where}` one of `where`, `{list}` names, `{name}` a dimension. Sentences are whole and end with their mark.
  */
 export interface MessageCatalogue {
@@ -20,6 +28,8 @@ export interface MessageCatalogue {
   readonly findings: Readonly<Record<FindingKind, string>>;
   /** What to do, a sentence each. */
   readonly advice: Readonly<Record<Defect, string>>;
+  /** What is said of the prose, for better and for worse, and what to do; only where there is something to say. */
+  readonly prose: Readonly<Record<ProseAspect, ProseMessages>>;
   /** `{name}`, `{points}` */
   readonly effect: string;
   /** What can not be known from the text; one a dimension that has such a limit. */

@@ -17,6 +17,29 @@ export const ms: MessageCatalogue = {
   inSection: 'dalam bahagian {section}',
   atStart: 'pada bahagian awal',
   example: 'Contohnya {where}: {quote}.',
+  prose: {
+    wholeness: {
+      worse: 'Sebahagian besarnya cebisan dan senarai, bukan ayat penuh.',
+      advice: 'Jadikan {quote} ayat penuh.',
+    },
+    paragraphs: {
+      better: 'Perenggannya menghuraikan idea sehingga selesai.',
+      worse: 'Banyak perenggan terlalu pendek untuk menghuraikan idea.',
+      advice: 'Jelaskan lagi tentang {quote}: sebab, contoh atau akibat.',
+    },
+    ties: { better: 'Ayat-ayatnya saling bersambung.', worse: 'Ayat-ayatnya jarang saling bersambung.' },
+    words: { better: 'Pilihan katanya kaya.', worse: 'Pilihan katanya mudah.' },
+    address: { worse: 'Teks lebih banyak bercakap tentang penulis atau kepada pembaca daripada tentang tajuknya.' },
+    backing: {
+      better: 'Teks memberi contoh, nama dan kata-kata orang lain.',
+      worse: 'Teks memberi sedikit contoh, nama atau pandangan orang lain.',
+      advice: 'Beri contoh, dan namakan mereka yang pandangannya anda sampaikan.',
+    },
+    repeats: {
+      worse: 'Perkataan yang sama berulang dalam satu atau dua ayat.',
+      advice: 'Gantikan perkataan yang berulang dalam satu atau dua ayat.',
+    },
+  },
   effect: 'Kesan: {name}, kira-kira +{points} mata.',
   extent: 'Telah dibaca {n} perkataan dalam {sentences} ayat dan {m} bahagian.',
   nothingSeen: 'Tiada apa-apa yang jelas menyokong atau menentang ditemui.',

@@ -17,6 +17,29 @@ export const pl: MessageCatalogue = {
   inSection: 'w części {section}',
   atStart: 'na początku',
   example: 'Na przykład {where}: {quote}.',
+  prose: {
+    wholeness: {
+      worse: 'Znaczna część to urywki i listy zamiast pełnych zdań.',
+      advice: 'Zrób z {quote} pełne zdanie.',
+    },
+    paragraphs: {
+      better: 'Akapity rozwijają swoje myśli.',
+      worse: 'Wiele akapitów jest zbyt krótkich, by rozwinąć myśl.',
+      advice: 'Powiedz więcej o {quote}: powód, przykład lub skutek.',
+    },
+    ties: { better: 'Zdania wynikają jedno z drugiego.', worse: 'Zdania rzadko wynikają jedno z drugiego.' },
+    words: { better: 'Słownictwo jest bogate.', worse: 'Słownictwo jest proste.' },
+    address: { worse: 'Tekst mówi więcej o autorze lub do czytelnika niż o temacie.' },
+    backing: {
+      better: 'Tekst podaje przykłady, nazwiska i to, co mówią inni.',
+      worse: 'Tekst podaje mało przykładów, nazwisk lub opinii innych.',
+      advice: 'Podaj przykład i wymień tych, których pogląd przytaczasz.',
+    },
+    repeats: {
+      worse: 'Te same słowa wracają w obrębie jednego lub dwóch zdań.',
+      advice: 'Zastąp słowa, które wracają w obrębie jednego lub dwóch zdań.',
+    },
+  },
   effect: 'Skutek: {name}, około +{points} pkt.',
   extent: 'Przeczytano słów: {n}, zdań: {sentences}, części: {m}.',
   nothingSeen: 'Nie znaleziono niczego, co wyraźnie przemawia za lub przeciw.',

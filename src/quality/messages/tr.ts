@@ -17,6 +17,29 @@ export const tr: MessageCatalogue = {
   inSection: '{section} bölümünde',
   atStart: 'başlangıçta',
   example: 'Örneğin {where}: {quote}.',
+  prose: {
+    wholeness: {
+      worse: 'Büyük bölümü tam cümleler yerine parçalardan ve listelerden oluşuyor.',
+      advice: '{quote} ifadesini tam bir cümleye dönüştürün.',
+    },
+    paragraphs: {
+      better: 'Paragraflar düşüncelerini sonuna kadar götürüyor.',
+      worse: 'Birçok paragraf bir düşünceyi geliştiremeyecek kadar kısa.',
+      advice: '{quote} hakkında daha fazlasını söyleyin: bir neden, bir örnek ya da bir sonuç.',
+    },
+    ties: { better: 'Cümleler birbirinin üzerine kuruluyor.', worse: 'Cümleler nadiren birbirinin üzerine kuruluyor.' },
+    words: { better: 'Sözcük dağarcığı zengin.', worse: 'Sözcük dağarcığı yalın.' },
+    address: { worse: 'Konusundan çok yazandan söz ediyor ya da okura sesleniyor.' },
+    backing: {
+      better: 'Örnekler, adlar ve başkalarının söylediklerini veriyor.',
+      worse: 'Az örnek, ad ya da başkalarının görüşünü veriyor.',
+      advice: 'Bir örnek verin ve görüşünü aktardıklarınızı adlarıyla anın.',
+    },
+    repeats: {
+      worse: 'Aynı sözcükler bir iki cümle içinde yineleniyor.',
+      advice: 'Bir iki cümle içinde yinelenen sözcükleri değiştirin.',
+    },
+  },
   effect: 'Etki: {name}, yaklaşık +{points} puan.',
   extent: '{n} kelime, {sentences} cümle ve {m} bölüm okundu.',
   nothingSeen: 'Açıkça lehte ya da aleyhte bir şey bulunamadı.',

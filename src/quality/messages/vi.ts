@@ -17,6 +17,29 @@ export const vi: MessageCatalogue = {
   inSection: 'trong phần {section}',
   atStart: 'ở phần đầu',
   example: 'Ví dụ {where}: {quote}.',
+  prose: {
+    wholeness: {
+      worse: 'Phần lớn là mảnh câu và danh sách thay vì câu trọn vẹn.',
+      advice: 'Hãy viết {quote} thành một câu trọn vẹn.',
+    },
+    paragraphs: {
+      better: 'Các đoạn văn triển khai trọn ý.',
+      worse: 'Nhiều đoạn văn quá ngắn để triển khai một ý.',
+      advice: 'Hãy nói thêm về {quote}: một lý do, một ví dụ hoặc một hệ quả.',
+    },
+    ties: { better: 'Các câu nối tiếp ý của nhau.', worse: 'Các câu hiếm khi nối tiếp ý của nhau.' },
+    words: { better: 'Vốn từ phong phú.', worse: 'Vốn từ đơn giản.' },
+    address: { worse: 'Bài nói về người viết hoặc nói với người đọc nhiều hơn là nói về chủ đề.' },
+    backing: {
+      better: 'Bài nêu ví dụ, tên và ý kiến của người khác.',
+      worse: 'Bài nêu ít ví dụ, tên hoặc ý kiến của người khác.',
+      advice: 'Hãy nêu một ví dụ và nêu tên những người có ý kiến được dẫn.',
+    },
+    repeats: {
+      worse: 'Cùng một từ trở lại chỉ sau một hai câu.',
+      advice: 'Hãy thay những từ trở lại chỉ sau một hai câu.',
+    },
+  },
   effect: 'Tác động: {name}, khoảng +{points} điểm.',
   extent: 'Đã đọc {n} từ trong {sentences} câu và {m} phần.',
   nothingSeen: 'Không thấy điều gì rõ ràng ủng hộ hay chống lại.',

@@ -17,6 +17,23 @@ export const zhCN: MessageCatalogue = {
   inSection: '在{section}一节',
   atStart: '在开头部分',
   example: '例如，{where}：{quote}。',
+  prose: {
+    wholeness: { worse: '许多内容是片段和列表，而不是完整的句子。', advice: '请把{quote}写成完整的句子。' },
+    paragraphs: {
+      better: '各段落把意思讲得透彻。',
+      worse: '许多段落太短，没有把意思展开。',
+      advice: '请对{quote}多说一点：原因、例子或结果。',
+    },
+    ties: { better: '句子之间前后相承。', worse: '句子之间很少前后相承。' },
+    words: { better: '用词丰富。', worse: '用词简单。' },
+    address: { worse: '文章谈作者自己或对读者说话多于谈主题。' },
+    backing: {
+      better: '文章举出例子、名称和他人的说法。',
+      worse: '文章很少举例子、名称或他人的看法。',
+      advice: '请举一个例子，并写明所述看法出自何人。',
+    },
+    repeats: { worse: '同样的词在一两句之内重复出现。', advice: '请替换一两句之内重复出现的词。' },
+  },
   effect: '影响：{name}，约+{points}分。',
   extent: '共阅读{n}个词、{sentences}个句子、{m}个小节。',
   nothingSeen: '没有发现明显的优点或缺点。',

@@ -17,6 +17,23 @@ export const zhTW: MessageCatalogue = {
   inSection: '在{section}一節',
   atStart: '在開頭部分',
   example: '例如，{where}：{quote}。',
+  prose: {
+    wholeness: { worse: '許多內容是片段和列表，而不是完整的句子。', advice: '請把{quote}寫成完整的句子。' },
+    paragraphs: {
+      better: '各段落把意思講得透徹。',
+      worse: '許多段落太短，沒有把意思展開。',
+      advice: '請對{quote}多說一點：原因、例子或結果。',
+    },
+    ties: { better: '句子之間前後相承。', worse: '句子之間很少前後相承。' },
+    words: { better: '用詞豐富。', worse: '用詞簡單。' },
+    address: { worse: '文章談作者自己或對讀者說話多於談主題。' },
+    backing: {
+      better: '文章舉出例子、名稱和他人的說法。',
+      worse: '文章很少舉例子、名稱或他人的看法。',
+      advice: '請舉一個例子，並寫明所述看法出自何人。',
+    },
+    repeats: { worse: '同樣的詞在一兩句之內重複出現。', advice: '請替換一兩句之內重複出現的詞。' },
+  },
   effect: '影響：{name}，約+{points}分。',
   extent: '共閱讀{n}個詞、{sentences}個句子、{m}個小節。',
   nothingSeen: '沒有發現明顯的優點或缺點。',

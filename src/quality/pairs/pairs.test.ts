@@ -32,7 +32,7 @@ interface Pair {
 const PAIRS: readonly Pair[] = [
   { name: 'sources', worse: () => ({ without: ['sources', 'sourced'] }), lower: { authoritativeness_of_eeat: 15, trust_of_eeat: 8, accuracy_of_qc: 5 }, also: ['page_quality'] },
   { name: 'author', worse: () => ({ without: ['author'] }), lower: { authoritativeness_of_eeat: 12, trust_of_eeat: 8, expertise_of_eeat: 8 }, also: ['page_quality'] },
-  { name: 'first-hand test', worse: () => ({ without: ['tested'] }), lower: { experience_of_eeat: 18, originality_of_qc: 6 }, also: [] },
+  { name: 'first-hand test', worse: () => ({ without: ['tested'] }), lower: { experience_of_eeat: 18, originality_of_qc: 6 }, also: ['page_quality'] },
   { name: 'contradiction', worse: ({ contradiction }) => ({ added: [contradiction] }), lower: { accuracy_of_qc: 10, trust_of_eeat: 4 }, also: ['expertise_of_eeat', 'page_quality'] },
   { name: 'exaggeration', worse: ({ exaggeration }) => ({ added: [exaggeration] }), lower: { trust_of_eeat: 20, accuracy_of_qc: 6 }, also: ['expertise_of_eeat', 'page_quality'] },
   { name: 'filler', worse: ({ filler }) => ({ added: [filler] }), lower: { effort_of_qc: 12, originality_of_qc: 8, page_quality: 5 }, also: [] },

@@ -1,5 +1,5 @@
 import type { CueName } from '../../language/find-cues.ts';
-import type { TextCues } from '../cues-in-text.ts';
+import type { SentenceCues, TextCues } from '../cues-in-text.ts';
 import type { QualityWords } from '../data/quality-words.ts';
 
 /** How the text speaks: shares of sentences that hold a sign of it. */
@@ -20,8 +20,9 @@ export interface MannerFeatures {
   readonly impersonal: number;
   /** Different linking words, natural logarithm. */
   readonly connectives: number;
+  /** Without a figure: an instruction that says how much informs as well. */
   readonly secondPerson: number;
-  /** Without a figure: somebody who says what he measured or paid informs. */
+  /** Without a figure and without a test: somebody who says what he measured, tried or paid informs. */
   readonly firstPerson: number;
   readonly firstPlural: number;
   /** The following are hits a word; 0 where the language has no list. */
@@ -64,13 +65,16 @@ export function mannerFeatures(cues: TextCues): MannerFeatures {
     references: share('dependentAnywhere'),
     impersonal: share('independentOpeners'),
     connectives: Math.log(1 + linking.size),
-    secondPerson: share('secondPerson'),
-    firstPerson:
-      cues.all.filter((each) => each.hasCue('firstPersonSingular') && !/\p{Nd}/u.test(each.sentence.text)).length /
-      count,
+    secondPerson:
+      cues.all.filter((each) => each.hasCue('secondPerson') && !/\p{Nd}/u.test(each.sentence.text)).length / count,
+    firstPerson: cues.all.filter(speaksOfHimself).length / count,
     firstPlural: share('firstPersonPlural'),
     studies: rate('studies'),
     selling: rate('selling'),
     contact: rate('contact'),
   };
+}
+
+function speaksOfHimself({ sentence, hasCue, phrases }: SentenceCues): boolean {
+  return hasCue('firstPersonSingular') && !/\p{Nd}/u.test(sentence.text) && phrases('tested').length === 0;
 }

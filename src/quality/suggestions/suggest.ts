@@ -1,8 +1,10 @@
-import { type Argued, joinerOf, withoutStop } from '../arguments/argue.ts';
+import { type Argued, joinerOf, withoutStop } from '../arguments/sentences.ts';
+import { aspectEffect } from '../combine/aspect-effects.ts';
 import { isDefect } from '../combine/caps.ts';
 import { combine } from '../combine/combine.ts';
-import type { Defect, Finding, Place } from '../finding.ts';
+import type { Place } from '../finding.ts';
 import { fillMessage, quoted } from '../messages/fill-message.ts';
+import { PROSE_ASPECTS } from '../prose/prose-aspects.ts';
 import { DIMENSIONS, type Dimension } from '../rubric.ts';
 
 export interface DetailedSuggestions {
@@ -17,12 +19,12 @@ export interface Suggestions {
 }
 
 interface Suggestion {
-  readonly kind: Defect;
-  readonly finding: Finding;
+  readonly places: readonly Place[];
+  /** With `{quote}` for the words at a place. */
+  readonly advice: string;
   /** The dimension that gains most when the defect is gone, and by how many points. */
   readonly dimension: Dimension;
   readonly points: number;
-  /** Gain of the page and of that dimension. */
   readonly worth: number;
 }
 
@@ -47,11 +49,12 @@ export function suggest(argued: Argued): Suggestions {
   return arrangedAdvice(measuredAdvice(argued), argued);
 }
 
-/** What to do against the defects that code has found. */
+/** What to do against the defects that code has found, and for the prose. */
 export function measuredAdvice(argued: Argued): AdviceByPlace[] {
-  return suggestionsFor(argued).map((suggestion) => {
-    const [first, ...rest] = suggestion.finding.places
-      .slice(0, MOST_PLACES)
+  return [...suggestionsFor(argued), ...proseSuggestions(argued)].map((suggestion) => {
+    const isLocal = suggestion.advice.includes('{quote}');
+    const [first, ...rest] = suggestion.places
+      .slice(0, isLocal ? MOST_PLACES : 1)
       .map((place): Advice => ({ section: place.section, text: adviceAt(suggestion, place, argued) }));
     const whole = { section: 0, text: adviceAt(suggestion, undefined, argued) };
     return { places: [first ?? whole, ...rest], worth: suggestion.worth };
@@ -65,26 +68,50 @@ export function arrangedAdvice(advice: readonly AdviceByPlace[], argued: Argued)
   return { summary: summary.join('\n'), detailed: detailed(sorted, argued) };
 }
 
-function suggestionsFor({ measured, scores }: Argued): Suggestion[] {
+function suggestionsFor({ measured, scores, catalogue }: Argued): Suggestion[] {
   const found = measured.findings.flatMap((finding): Suggestion[] => {
     if (!isDefect(finding.kind)) return [];
     const without = combine({ ...measured, findings: measured.findings.filter((other) => other !== finding) });
     const gains = DIMENSIONS.map((dimension) => ({ dimension, points: without[dimension] - scores[dimension] }));
     const best = gains.reduce((most, gain) => (gain.points > most.points ? gain : most));
     if (best.points < 1) return [];
-    const worth = 2 * (without.page_quality - scores.page_quality) + best.points;
-    return [{ kind: finding.kind, finding, ...best, worth }];
+    const worth = worthOf(best.points, without.page_quality - scores.page_quality);
+    return [{ places: finding.places, advice: catalogue.advice[finding.kind], ...best, worth }];
   });
   return found;
 }
 
+/** By the points that are named; among equals by what the page gains. */
+function worthOf(points: number, onPage: number): number {
+  return points + onPage / 100;
+}
+
+/** Points from which on prose is worth a suggestion. */
+const LEAST_OF_PROSE = 3;
+
+function proseSuggestions({ measured, catalogue }: Argued): Suggestion[] {
+  return PROSE_ASPECTS.flatMap((aspect): Suggestion[] => {
+    const { advice } = catalogue.prose[aspect];
+    const places = measured.aspects[aspect].worse;
+    if (advice === undefined || places === undefined) return [];
+    const gains = DIMENSIONS.map((dimension) => ({
+      dimension,
+      points: Math.round(-(aspectEffect(aspect, dimension, measured.prose) ?? 0)),
+    }));
+    const best = gains.reduce((most, gain) => (gain.points > most.points ? gain : most));
+    if (best.points < LEAST_OF_PROSE) return [];
+    const onPage = Math.max(0, -(aspectEffect(aspect, 'page_quality', measured.prose) ?? 0));
+    return [{ places, advice, ...best, worth: worthOf(best.points, onPage) }];
+  });
+}
+
 function adviceAt(
-  { kind, dimension, points }: Suggestion,
+  { advice: message, dimension, points }: Suggestion,
   place: Place | undefined,
   { catalogue, language }: Argued,
 ): string {
   const quote = quoted(withoutStop(place?.excerpt ?? ''), catalogue);
-  const advice = fillMessage(catalogue.advice[kind], { quote }, language);
+  const advice = fillMessage(message, { quote }, language);
   return `${advice}${joinerOf(language)}${effectSentence(dimension, points, { catalogue, language })}`;
 }
 
