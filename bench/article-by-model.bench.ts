@@ -20,7 +20,7 @@ const LOOK_MS = 50;
 const GOALS = { overhead: 1.1, againstSequential: 0.4, oneAfterAnother: 6, beyondSections: 8 } as const;
 
 /** What a model is asked at the same time: the lines of the pipeline, and the repairs one after another. */
-const LEVELS = [/^brief/, /^outline/, /^(?:sections|faq)/, /^(?:key-takeaways|seo|review)/] as const;
+const LEVELS = [/^brief/, /^outline/, /^(?:sections|faq)/, /^(?:summaries|review)/] as const;
 
 interface Written {
   readonly wallMs: number;

@@ -10,6 +10,7 @@ export const STEP_NAMES = [
   'key-takeaways',
   'faq',
   'sections',
+  'summaries',
   'review',
   'seo',
   'manual-links',

@@ -27,6 +27,7 @@ import { composedSeoStep } from './seo/composed-step.ts';
 import { seoStep } from './seo/step.ts';
 import { composedSimilarTitleStep } from './similar-title/composed-step.ts';
 import { similarTitleStep } from './similar-title/step.ts';
+import { summariesStep } from './summaries/step.ts';
 import { videoStep } from './video/step.ts';
 
 const quoting = [
@@ -57,8 +58,9 @@ const composing = [
   [composedSimilarTitleStep],
   [placeholdersStep],
   [composedOutlineApprovalStep],
-  [composedSectionsStep, composedFaqStep],
-  [composedTakeawaysStep, composedSeoStep, reviewStep],
+  [composedSectionsStep, composedFaqStep, composedTakeawaysStep],
+  [summariesStep, reviewStep],
+  [composedSeoStep],
   [manualLinksStep, internalLinksStep, composedExternalLinksStep, seeAlsoStep, imagesStep, videoStep, callToActionStep],
   [composedCheckStep],
 ] as const;

@@ -3,10 +3,11 @@ import type { Group } from '../research/groups.ts';
 import type { ComposedBrief } from './brief/article-plan.ts';
 import type { Brief } from './brief/brief.ts';
 import type { CallToAction } from './call-to-action/call-to-action.ts';
-import type { ComposedAnswer, ComposedBody, ComposedSentence } from './composing/composed-text.ts';
+import type { ComposedAnswer, ComposedBody } from './composing/composed-text.ts';
 import type { ExternalLinks } from './external-links/external-links.ts';
 import type { ArticleImages } from './images/article-images.ts';
 import type { InternalLinks } from './internal-links/internal-links.ts';
+import type { ComposedTakeaways } from './key-takeaways/restated-sentences.ts';
 import type { OrderedLink } from './manual-links/manual-links.ts';
 import type { ComposedOutline } from './outline/composed-outline.ts';
 import type { Outline } from './outline/outline.ts';
@@ -19,6 +20,7 @@ import type { WrittenSection } from './sections/written-section.ts';
 import type { SeeAlso } from './see-also/see-also.ts';
 import type { Seo } from './seo/seo.ts';
 import type { ChosenTitle } from './similar-title/chosen-title.ts';
+import type { Summaries } from './summaries/summaries.ts';
 import type { ArticleVideo } from './video/article-video.ts';
 
 /** A question a reader asks, and the group that answers it. */
@@ -36,12 +38,6 @@ interface TakeawaysResult {
 interface FaqResult {
   readonly asked: boolean;
   readonly entries: readonly AnsweredQuestion[];
-}
-
-interface ComposedTakeaways {
-  readonly asked: boolean;
-  /** Ids `t1`, `t2` ... */
-  readonly items: readonly ComposedSentence[];
 }
 
 interface ComposedFaq {
@@ -90,4 +86,5 @@ export interface ComposedDraft extends SharedDraft {
   readonly faq: ComposedFaq;
   readonly sections: ComposedBody;
   readonly review: Review;
+  readonly summaries: Summaries;
 }

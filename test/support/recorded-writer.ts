@@ -12,10 +12,9 @@ export type QuestionName =
   | `sections/write#s${number}`
   | 'sections/whole'
   | 'faq/answer'
-  | 'key-takeaways/choose'
-  | 'seo/describe'
+  | 'summaries/write'
   | 'review/read'
-  | 'review/judge'
+  | `review/judge#${number}`
   | 'check/repair';
 
 export interface RecordedWriter {
@@ -79,6 +78,11 @@ export function recordedWriter(): RecordedWriter {
     const name = questionName({ user, schema });
     const relabelled = relabel(user, passages);
     if (name === 'check/repair') return repairs(user, relabelled(answers.get('check/repair#1') ?? NOTHING));
+    if (name.startsWith('review/judge'))
+      return verdicts(
+        user,
+        [...answers].filter(([key]) => key.startsWith('review/judge')).map(([, answer]) => relabelled(answer)),
+      );
     if (name !== 'sections/whole') return relabelled(recorded(name));
     const [introduction, ...sections] = [...answers.keys()]
       .filter((key) => key.startsWith('sections/write#'))
@@ -96,9 +100,8 @@ export function questionName({ user, schema }: Pick<ModelRequest, 'user' | 'sche
   if (has('blocks')) return `sections/write#s${Number(/^Write section s(\d+),/mu.exec(user)?.[1] ?? 0)}`;
   if (has('introduction')) return 'sections/whole';
   if (has('entries')) return 'faq/answer';
-  if (has('takeaways')) return 'key-takeaways/choose';
-  if (has('description')) return 'seo/describe';
-  if (has('sentences')) return 'review/judge';
+  if (has('description')) return 'summaries/write';
+  if (has('doubtful')) return `review/judge#${Number(/^CITED SENTENCES, part (\d+) of/mu.exec(user)?.[1] ?? 0)}`;
   if (has('inserts')) return 'check/repair';
   if (has('edits')) return 'review/read';
   throw new Error(`nobody knows what is asked here: ${user.slice(-300)}`);
@@ -158,6 +161,16 @@ function repairs(user: string, recorded: Record<string, unknown>): unknown {
   const asked = new Set([...user.matchAll(/^([sqt][\d.]+): /gmu)].map(([, id]) => id));
   const edits = recorded.edits as readonly { readonly id: string }[];
   return { ...NOTHING, edits: edits.filter(({ id }) => asked.has(id)) };
+}
+
+/** Of the recorded verdicts those on the sentences that are shown now, whichever part they were recorded in. */
+function verdicts(user: string, recorded: readonly Record<string, unknown>[]): unknown {
+  const shown = new Set([...user.matchAll(/^([sq][\d.]+) \[E/gmu)].map(([, id]) => id));
+  const listed = <T>(list: 'supported' | 'doubtful') => recorded.flatMap((answer) => answer[list] as readonly T[]);
+  return {
+    supported: listed<string>('supported').filter((line) => shown.has(line.split(':')[0])),
+    doubtful: listed<{ readonly id: string }>('doubtful').filter(({ id }) => shown.has(id)),
+  };
 }
 
 function wordsOf(text: string): ReadonlySet<string> {

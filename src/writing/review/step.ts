@@ -7,6 +7,7 @@ import type { ComposedDraft } from '../draft.ts';
 import { defineComposedStep, type StepTools } from '../step.ts';
 import { acceptedEdits, readingQuestion } from './final-reading.ts';
 import { judgedSentences, judgedWishes, judgeQuestion } from './judge.ts';
+import { type JudgedPart, judgedParts, namedPart } from './judged-parts.ts';
 import { NO_REVIEW, type Review } from './review.ts';
 import { unusableAnswer } from './unusable-answer.ts';
 import { wordedWishes } from './worded-wishes.ts';
@@ -15,7 +16,7 @@ type Reviewed = Pick<ComposedDraft, 'brief' | 'similar-title' | 'research' | 'ou
 
 export const reviewStep = defineComposedStep({
   name: 'review',
-  version: 1,
+  version: 2,
   reads: [],
   needs: ['brief', 'similar-title', 'research', 'outline', 'sections', 'faq'],
   doing: 'Reading the whole article once more',
@@ -54,21 +55,27 @@ async function readOnceMore(
 
 type Judged = Pick<Review, 'judged' | 'wishes' | 'notes'>;
 
-/** Nobody judged; what the last reading has edited stands all the same. */
-const NOT_JUDGED: Judged = { judged: new Map(), wishes: [], notes: [] };
-
+/** Parts are judged at the same time; one that nobody judged leaves the verdicts on the others, and the edits. */
 async function judge(text: WholeText, draft: Reviewed, { model }: Pick<StepTools, 'model'>): Promise<Judged> {
   const { brief, research, 'similar-title': title } = draft;
   const { language } = brief;
   const shelf = shelfOf(research);
   const units = citedUnits(text, shelf, lexiconOf(language).labels.keyTakeaways);
-  const wishes = wordedWishes(draft);
-  if (units.length === 0 && wishes.length === 0) return NOT_JUDGED;
-  const matter = { title: title.title, text, units, shelf, wishes, language };
-  try {
-    const answer = await model.ask(judgeQuestion(matter));
-    return { judged: judgedSentences(answer, matter), wishes: judgedWishes(answer, wishes), notes: [] };
-  } catch (error) {
-    return { ...NOT_JUDGED, notes: [unusableAnswer(error, 'The judge of the citations')] };
-  }
+  const parts = judgedParts(units, wordedWishes(draft));
+  const judgePart = async (part: JudgedPart, index: number): Promise<Judged> => {
+    const place = { number: index + 1, of: parts.length };
+    try {
+      const answer = await model.ask(judgeQuestion(part, place, { title: title.title, text, shelf, language }));
+      return { judged: judgedSentences(answer, part, shelf), wishes: judgedWishes(answer, part.wishes), notes: [] };
+    } catch (error) {
+      const who = parts.length === 1 ? 'The judge of the citations' : `The judge of ${namedPart(part)}`;
+      return { judged: new Map(), wishes: [], notes: [unusableAnswer(error, who)] };
+    }
+  };
+  const judged = await Promise.all(parts.map(judgePart));
+  return {
+    judged: new Map(judged.flatMap((part) => [...part.judged])),
+    wishes: judged.flatMap(({ wishes }) => wishes),
+    notes: judged.flatMap(({ notes }) => notes),
+  };
 }

@@ -7,14 +7,16 @@ const DESCRIPTION =
 
 describe('texts for search engines by a model', () => {
   it('stand without labels, quotation marks, counts and line breaks', async () => {
-    const { desk } = scriptedDesk({
-      'seo/describe': {
-        title: 'SEO title: "When a Heat Pump Pays [E1]" (26 characters)',
-        description: `Meta description:\n“${DESCRIPTION}” (${DESCRIPTION.length} chars)`,
-        keywords: ['Keywords: heat pump', '„old house"', '**radiators** [E3]'],
-      },
-    });
-    const seo = await composedSeoStep.run({}, draftOf({}), { ...toolsOf(desk), slugs: 'latin' });
+    const search = {
+      title: 'SEO title: "When a Heat Pump Pays [E1]" (26 characters)',
+      description: `Meta description:\n“${DESCRIPTION}” (${DESCRIPTION.length} chars)`,
+      keywords: ['Keywords: heat pump', '„old house"', '**radiators** [E3]'],
+    };
+    const { desk, calls } = scriptedDesk({});
+    const summaries = { takeaways: { asked: false, items: [] }, search };
+    const tools = { ...toolsOf(desk), slugs: 'latin' } as const;
+    const seo = await composedSeoStep.run({}, { ...draftOf({}), summaries }, tools);
+    expect(calls).toEqual([]);
     expect(seo).toMatchObject({
       title: 'When a Heat Pump Pays',
       description: DESCRIPTION,

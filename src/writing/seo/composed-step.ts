@@ -1,61 +1,31 @@
-import { z } from 'zod';
 import { textWidth } from '../../language/text-width.ts';
 import { cleanModelLine } from '../../language/voice/unsaid-language.ts';
 import type { Brief } from '../brief/brief.ts';
 import { sentencesOfBody } from '../composing/composed-text.ts';
-import { houseRules } from '../composing/house-rules.ts';
 import { plainLine } from '../composing/read-blocks.ts';
-import { writtenLines } from '../composing/written-lines.ts';
 import { defineComposedStep } from '../step.ts';
 import { articleSlug } from './article-slug.ts';
 import { chooseKeywords } from './choose-keywords.ts';
 import { DESCRIPTION_WIDTH, describe, holdsKeyword } from './describe.ts';
 import { SEO_TITLE_WIDTH, seoTitle } from './seo-title.ts';
 
-const Answer = z.object({
-  title: z.string().min(1),
-  description: z.string().min(1),
-  keywords: z.array(z.string().min(1)).min(3).max(8),
-});
-
+/** Keeps of what the model wrote for search engines what fits, and makes the rest of the article itself. */
 export const composedSeoStep = defineComposedStep({
   name: 'seo',
-  version: 1,
+  version: 2,
   reads: [],
-  needs: ['brief', 'similar-title', 'sections'],
+  needs: ['brief', 'similar-title', 'sections', 'summaries'],
   doing: 'Writing title, description and keywords for search engines',
-  async run(_fields, { brief, 'similar-title': { title }, sections }, { model, slugs }) {
-    const answer = await model.ask({
-      name: 'seo/describe',
-      role: 'plan',
-      schema: Answer,
-      maxOutputTokens: 800,
-      prompt: {
-        rules: houseRules(brief),
-        context: [`Title of the article: ${title}`, 'THE ARTICLE', ...writtenLines(sections)].join('\n'),
-        evidence: [],
-        task: [
-          'For the list of results of a search engine, write:',
-          `- a title of at most ${SEO_TITLE_WIDTH} characters (half as many in Chinese, Japanese and Korean)${wanted(brief)};`,
-          `- a description of ${DESCRIPTION_WIDTH.least} to ${DESCRIPTION_WIDTH.most} characters (half as many there), whole sentences, that gives the answer and a reason to read on${wanted(brief)};`,
-          '- 3 to 8 keywords that readers really search for, the most important first.',
-          'Bare text: no labels, no quotation marks around it, no character counts, no evidence labels.',
-        ].join('\n'),
-      },
-    });
+  async run(_fields, { brief, 'similar-title': { title }, sections, summaries: { search } }, { slugs }) {
     const texts = sentencesOfBody(sections).map(({ text }) => text);
     return {
-      title: keptTitle(bare(answer.title), title, brief),
-      description: keptDescription(bare(answer.description), texts, brief),
-      keywords: keptKeywords(answer.keywords.map(bare), texts, brief),
+      title: keptTitle(bare(search.title), title, brief),
+      description: keptDescription(bare(search.description), texts, brief),
+      keywords: keptKeywords(search.keywords.map(bare), texts, brief),
       slug: articleSlug(title, brief, slugs),
     };
   },
 });
-
-function wanted({ keyword }: Brief): string {
-  return keyword === undefined ? '' : `, with "${keyword}" in it`;
-}
 
 /** A line without what models decorate it with: a label before it, quotation marks around it, a count behind it. */
 function bare(line: string): string {

@@ -12,6 +12,7 @@ export const STEP_NAMES: Readonly<Record<StepName, string>> = {
   'key-takeaways': '选择要点',
   faq: '回答读者的问题',
   sections: '写作正文',
+  summaries: '概括全文',
   review: '通读全文',
   seo: '撰写搜索引擎用的标题、描述和关键词',
   'manual-links': '记录订单中的链接',

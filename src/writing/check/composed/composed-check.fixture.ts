@@ -109,7 +109,7 @@ export interface Case {
 }
 
 /** What the steps before the check would have made of the case. */
-export function draftOf(given: Case): Omit<ComposedDraft, 'check' | 'outline-approval'> {
+export function draftOf(given: Case): Omit<ComposedDraft, 'check' | 'outline-approval' | 'summaries'> {
   const { language = 'en', sections = SECTIONS, introduction = INTRODUCTION, documents = DOCUMENTS } = given;
   const subject = 'heat pump';
   const plan: ArticlePlan = {

@@ -76,18 +76,22 @@ const repairAnswer = fc.record({
 });
 const readAnswer = fc.record({ edits: fc.array(edit, { maxLength: 12 }) });
 const judgeAnswer = fc.record({
-  sentences: fc.array(
+  supported: fc.array(
+    fc.oneof(
+      fc.tuple(id, text).map((parts) => parts.join(': ')),
+      text,
+    ),
+    { maxLength: 10 },
+  ),
+  doubtful: fc.array(
     fc.record({
       id,
       evidence: text,
       missing: text,
-      verdict: fc.constantFrom('supported', 'partly', 'unsupported', 'not-shown'),
+      verdict: fc.constantFrom('partly', 'unsupported', 'not-shown'),
     }),
     { maxLength: 10 },
   ),
-  wishes: fc.array(fc.record({ id, evidence: text, verdict: fc.constantFrom('kept', 'partly', 'not-kept') }), {
-    maxLength: 3,
-  }),
 });
 const anything = fc.oneof({ weight: 6, arbitrary: repairAnswer }, { weight: 1, arbitrary: fc.jsonValue() });
 
@@ -138,7 +142,7 @@ describe('whatever models answer', () => {
         async (read, judge, first, second, given) => {
           const { desk, calls } = scriptedDesk({
             'review/read': read,
-            'review/judge': judge,
+            'review/judge#1': judge,
             'check/repair#1': first,
             'check/repair#2': second,
           });
