@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BLOG_TYPES } from './blog-types.ts';
 import { RATINGS } from './choices.ts';
 
 /**
@@ -175,6 +176,10 @@ const Recheck = z
 /** What was asked for, what the article has, and what each cited sentence rests on. Kept with the article. */
 export const ComplianceReport = z
   .object({
+    blogType: z.enum(BLOG_TYPES).optional().meta({
+      description:
+        'Kind of article: decided by the model, or by the words of the subject where the sources are quoted. It decides structure and whether the word range applies (only to `plain`); absent in older reports',
+    }),
     wishes: z.array(WishVerdict).meta({ description: 'Every wish of the order' }),
     citations: z.array(CitationVerdict).meta({ description: 'Every cited sentence, in the order of the article' }),
     sources: z.array(ReportSource).meta({ description: 'The documents, in the order they are first cited' }),

@@ -14,7 +14,7 @@ const CODES = Object.keys(FRANC);
 const CANDIDATES = [...new Set(Object.values(FRANC))];
 
 /** Letters beside a to z that a language writes its own words with. */
-const LETTERS: Partial<Record<Language, string>> = {
+export const LETTERS: Partial<Record<Language, string>> = {
   cs: 'áčďéěíňóřšťúůýž',
   da: 'æøåé',
   de: 'äöüß',
@@ -117,7 +117,7 @@ const ESTONIAN =
 
 let frequent: ReadonlyMap<string, readonly Language[]> | undefined;
 
-function frequentWords(): ReadonlyMap<string, readonly Language[]> {
+export function frequentWords(): ReadonlyMap<string, readonly Language[]> {
   if (frequent !== undefined) return frequent;
   const index = new Map<string, Language[]>();
   for (const language of CANDIDATES) {

@@ -9,10 +9,12 @@ import { type ArticleField, FIELD_OWNERS } from '../../src/contract/write-blog.t
 import { lexiconOf } from '../../src/language/lexicon-of.ts';
 import type { LibraryQuery } from '../../src/research/library-search.ts';
 import type { WebSearchQuestion } from '../../src/research/web-research.ts';
+import { COMPOSING_PIPELINE, QUOTING_PIPELINE } from '../../src/writing/article-pipeline.ts';
 import { exampleLibrary, orderOf, portsOver, quietWeb } from '../../src/writing/example-library.fixture.ts';
 import { titleWords } from '../../src/writing/similar-title/title-words.ts';
 import { writeArticle } from '../../src/writing/write-article.ts';
 import { keywordOrder, type OrderDesk, openOrderDesk } from '../support/order-desk.ts';
+import { COMPOSED_FIELDS } from './composed-fields.ts';
 import { MEDIA_FIELDS } from './media-fields.ts';
 import { MODEL_FIELDS } from './model-fields.ts';
 import { PUBLISHING_FIELDS } from './publishing-fields.ts';
@@ -330,10 +332,26 @@ describe('the fields of an order', () => {
       ...EFFECTS.map(({ field }) => field),
       ...MEDIA_FIELDS,
       ...MODEL_FIELDS,
+      ...COMPOSED_FIELDS,
       ...PUBLISHING_FIELDS,
     ]);
     const beyond = ['siteId', 'webhook'];
     const without = Object.keys(FIELD_OWNERS).filter((field) => !seen.has(field) && !beyond.includes(field));
     expect(without).toEqual([]);
+  });
+
+  it('are each read by whoever it belongs to: none waits for later work', () => {
+    const steps = [QUOTING_PIPELINE, COMPOSING_PIPELINE].map(
+      (pipeline) => new Set<string>(pipeline.flat().map(({ name }) => name)),
+    );
+    const waiting = Object.entries(FIELD_OWNERS).filter(
+      ([, owner]) => !['orders', 'publishing'].includes(owner) && !steps.every((names) => names.has(owner)),
+    );
+    expect(waiting).toEqual([]);
+  });
+
+  it('have an effect where a language model writes as well, each that has one on the text', () => {
+    const onText = EFFECTS.map(({ field }) => field).filter((field) => !COMPOSED_FIELDS.includes(field));
+    expect(onText).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ let article: EndedArticle;
 beforeAll(async () => {
   desk = await openModelDesk();
   article = await desk.write(undefined, { isAddKeywordFrequency: true });
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 async function check(markdown: string): Promise<ComplianceReport> {

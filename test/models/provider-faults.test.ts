@@ -10,16 +10,34 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => desk.close());
 
+/** A date three seconds ahead of the server's clock. */
+const SHORTLY = { 'retry-after': 'Sat, 28 Nov 2026 08:00:08 GMT', date: 'Sat, 28 Nov 2026 08:00:05 GMT' };
+const NOTHING = 'data: {"choices":[{"index":0,"delta":{"content":null}}]}\n\n';
+
+/** As models write that think in Python. */
+function singleQuoted(value: unknown): string {
+  if (typeof value === 'string')
+    return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+  if (Array.isArray(value)) return `[${value.map(singleQuoted).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, member]) => `'${key}': ${singleQuoted(member)}`)
+    .join(', ')}}`;
+}
+
 describe('trouble that passes', () => {
   it.each<[string, number, number, (question: Asked) => ModelAnswer]>([
     ['429 with a short Retry-After', 2, 2, () => ({ status: 429, headers: { 'retry-after': '1' }, message: 'Slow' })],
     ['429 that does not say for how long', 1, 1, () => ({ status: 429, message: 'Slow down' })],
+    ['429 until a date', 1, 1, () => ({ status: 429, headers: SHORTLY, message: 'Slow down' })],
     ['500, 502 and 503', 3, 3, ({ time }) => ({ status: [500, 502, 503][time - 1] ?? 500, message: 'Oops' })],
     ['a connection that is reset before the answer', 1, 1, () => ({ reset: 'before' })],
     ['a connection that is reset within it', 1, 1, (asked) => ({ text: text(asked), reset: 'within' })],
+    ['a connection that is reset behind it', 1, 1, (asked) => ({ text: text(asked), reset: 'after' })],
     ['a stream that is cut and never says why', 1, 1, (asked) => ({ text: text(asked).slice(0, 200), isCut: true })],
     ['a page in HTML with 200', 1, 1, () => ({ body: '<html><body>Welcome to the proxy</body></html>' })],
     ['an empty answer', 1, 1, () => ({ text: '' })],
+    ['null', 1, 1, () => ({ pieces: [], raw: NOTHING })],
     ['an answer that had no room', 1, 1, (asked) => ({ text: text(asked).slice(0, 300), finish: 'length' })],
     ['endless repetition', 1, 1, () => ({ pieces: Array.from({ length: 20_000 }, () => 'Noise is sound. ') })],
     ['an answer of the wrong types', 1, 1, () => json({ blocks: 'none', aside: ASIDE })],
@@ -38,6 +56,8 @@ describe('an answer in a bad form', () => {
     ['amid prose', (asked) => ({ text: `${ASIDE}. Here it is: ${text(asked)}\n${ASIDE}?` })],
     ['after thoughts', (asked) => ({ text: `<think>${ASIDE} {"blocks":[]}</think>${text(asked)}` })],
     ['with thoughts sent apart', (asked) => ({ text: text(asked), reasoning: ASIDE })],
+    ['with single quotes', (asked) => ({ text: singleQuoted(asked.recorded) })],
+    ['with more than was asked for', ({ recorded }) => json({ ...(recorded as object), mood: ASIDE, extra: [ASIDE] })],
     ['between template tokens', (asked) => ({ text: `<|im_start|>assistant\n${text(asked)}<|im_end|>\n<|im_start|>` })],
   ])('is read as it was meant, whatever is asked: %s', { timeout: 120_000 }, async (_, spoilt) => {
     const article = await desk.write(spoilt);
@@ -88,7 +108,7 @@ it('writes on when the model can not judge or read once more, and says so in the
   expectWhole(article);
   const notes = article.report?.notes.join('\n');
   expect(notes).toContain('The last reading gave no usable answer');
-  expect(notes).toContain('The judge of the citations gave no usable answer');
+  expect(notes?.match(/^The judge of \d+ cited sentences \(from .* to .*\) gave no usable answer/gm)).toHaveLength(2);
 }, 120_000);
 
 it('shows less evidence to a model of a smaller context, never other rules or another task', async () => {
@@ -159,6 +179,26 @@ describe('a section in another language than the article', () => {
       'languageID: wanted English, found German under "The Limit That Counts Is the One at Night"',
     );
     expect(requestsFor(article, SECTION)).toBe(1);
+    expect(requestsFor(article, 'check/repair')).toBe(2);
+  });
+
+  it('is taken out where it is one sentence that nobody mends, and the report names it', {
+    timeout: 120_000,
+  }, async () => {
+    const sentence = 'Fragen Sie den Installateur, wie laut das Gerät in der Nacht am nächsten Fenster noch ist.';
+    const article = await desk.write(
+      always(SECTION, ({ recorded }) => {
+        const { blocks } = recorded as { readonly blocks: readonly { readonly text: string }[] };
+        return json({
+          blocks: blocks.map((block, at) => (at === 0 ? { ...block, text: `${block.text} ${sentence}` } : block)),
+        });
+      }),
+    );
+    expectWhole(article);
+    expect(article.result.content.markdown).not.toContain('Installateur');
+    expect(article.report?.notes.join('\n')).toContain(
+      `A sentence was left out, since no repair mended it: "${sentence}"`,
+    );
     expect(requestsFor(article, 'check/repair')).toBe(2);
   });
 

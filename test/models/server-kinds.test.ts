@@ -5,7 +5,7 @@ import { always, expectWhole, first, REQUESTS, requestsFor, SECTION, text } from
 let desk: ModelDesk;
 beforeAll(async () => {
   desk = await openModelDesk({ INKWRIGHT_MODEL_TIME_LIMIT: '3' });
-}, 120_000);
+});
 afterAll(() => desk.close());
 
 it('asks a server that falls silent within its answer once more, then ends the job', { timeout: 120_000 }, async () => {

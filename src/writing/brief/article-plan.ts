@@ -1,25 +1,5 @@
+import type { BlogType } from '../../contract/blog-types.ts';
 import type { Brief } from './brief.ts';
-
-/** Kinds of article; each has a structure of its own. Only `plain` is bound to the word range of the order. */
-export const BLOG_TYPES = [
-  'guide',
-  'steps',
-  'tips',
-  'strategies',
-  'analysis',
-  'science',
-  'trends',
-  'review',
-  'listicle',
-  'alternative',
-  'comparison',
-  'recommendation',
-  'ranking',
-  'pros-and-cons',
-  'rating',
-  'plain',
-] as const;
-export type BlogType = (typeof BLOG_TYPES)[number];
 
 /** What the article is to be, decided once, before anything is looked for. */
 export interface ArticlePlan {

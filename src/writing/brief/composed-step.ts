@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { BLOG_TYPES } from '../../contract/blog-types.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { houseRules } from '../composing/house-rules.ts';
 import { wishLines } from '../composing/wish-lines.ts';
 import { defineComposedStep } from '../step.ts';
-import { BLOG_TYPES } from './article-plan.ts';
 import type { Brief } from './brief.ts';
 import { BRIEF_VERSION, ORDER_FIELDS, readOrder } from './read-order.ts';
 

@@ -1,4 +1,5 @@
-import type { ArticlePlan, BlogType } from './article-plan.ts';
+import type { BlogType } from '../../contract/blog-types.ts';
+import type { ArticlePlan } from './article-plan.ts';
 
 const STRUCTURE: Readonly<Record<BlogType, string>> = {
   guide:

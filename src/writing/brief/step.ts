@@ -1,4 +1,5 @@
 import { defineStep } from '../step.ts';
+import { blogTypeOf } from './blog-type.ts';
 import { BRIEF_VERSION, ORDER_FIELDS, readOrder } from './read-order.ts';
 
 export const briefStep = defineStep({
@@ -7,5 +8,9 @@ export const briefStep = defineStep({
   reads: ORDER_FIELDS,
   needs: [],
   doing: 'Reading the order',
-  run: (fields, _draft, tools) => readOrder(fields, tools),
+  async run(fields, _draft, tools) {
+    const brief = await readOrder(fields, tools);
+    tools.tell(`Kind of article: ${blogTypeOf(brief)}`);
+    return brief;
+  },
 });

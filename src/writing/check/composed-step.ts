@@ -18,6 +18,7 @@ import { titleWords } from '../similar-title/title-words.ts';
 import { defineComposedStep } from '../step.ts';
 import { refuseBrokenWishes } from './broken-wishes.ts';
 import { cleanTextWish, composedVerdicts, voiceWishes } from './composed/composed-wishes.ts';
+import { sentenceLanguageWish } from './composed/foreign-sentences.ts';
 import { Inspector } from './composed/inspect.ts';
 import { JudgeBook } from './composed/judge-book.ts';
 import { mediaUnderHeadings } from './composed/media-under-headings.ts';
@@ -65,7 +66,10 @@ export const composedCheckStep = defineComposedStep({
     const inspector = new Inspector(parts, judge);
     const { repairs } = DEPTHS[order.engine];
     const means = { inspector, judge, rules, rounds: repairs, ask: model.ask, tell, signal };
-    const { inspection, ratedBefore, notes } = await repaired(text, means);
+    const { inspection: mended, ratedBefore, notes } = await repaired(text, means);
+    // What an answer brought in is in the spelling of its writer.
+    const spelt = respelled(mended.text, brief, judge, rules);
+    const inspection = spelt === mended.text ? mended : inspector.inspect(spelt);
     const { article, markdown, words } = inspection;
     const placed = { ...parts, ...mediaUnderHeadings(inspection.text, parts) };
     const citations = inspection.citations.map(({ citation }) => citation);
@@ -75,10 +79,12 @@ export const composedCheckStep = defineComposedStep({
         composedVerdicts(inspection, parts),
       ),
       cleanTextWish(inspection),
+      sentenceLanguageWish(inspection.text, inspection.faults, brief.language),
       ...voiceWishes(inspection, parts),
     ];
     refuseBrokenWishes(wishes);
     const report: ComplianceReport = {
+      blogType: brief.plan.blogType,
       wishes: wishesForReport(wishes, order),
       citations,
       sources: citedSources(article),

@@ -1,6 +1,7 @@
 import type { ComplianceReport } from '../../contract/compliance-report.ts';
 import { JobError } from '../../contract/errors.ts';
 import { rateArticle } from '../../quality/rate-article.ts';
+import { blogTypeOf } from '../brief/blog-type.ts';
 import { DEPTHS } from '../brief/depth.ts';
 import { countPictures, featureImage } from '../images/place-media.ts';
 import { partsWithout, withoutPoorGroups } from '../quality-repair/drop-poor-groups.ts';
@@ -46,11 +47,16 @@ export const checkStep = defineStep({
   doing: 'Checking every wish on the finished article',
   async run(_fields, { seo, 'similar-title': title, placeholders, ...parts }, { signal, order, stepsDone }) {
     const depth = DEPTHS[order.engine];
+    const blogType = blogTypeOf(parts.brief);
     const checked = (measured: Measured) => {
       const citations = verifyCitations(measured.article);
       const wishes = checkWishes(
         { ...measured, seo, citations, title, placeholders },
-        { range: rangeWish(measured.parts, measured.words), citations: citationsWish(citations), why: WHY },
+        {
+          range: rangeWish(measured.parts.brief, blogType, measured.words),
+          citations: citationsWish(citations),
+          why: WHY,
+        },
       );
       return { ...measured, citations, wishes };
     };
@@ -67,6 +73,7 @@ export const checkStep = defineStep({
     });
     const { parts: kept, article, markdown, words, citations, wishes } = best;
     const report: ComplianceReport = {
+      blogType,
       wishes: wishesForReport(wishes, order),
       citations,
       sources: citedSources(article),

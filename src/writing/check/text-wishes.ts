@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import type { ArticleField } from '../../contract/write-blog.ts';
 import { identifyLanguage, isSameLanguage } from '../../language/identify-language.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
+import { withoutQuotations } from '../../language/voice/quotations.ts';
 import type { Brief } from '../brief/brief.ts';
 import { findFiller } from '../placeholders/find-placeholder.ts';
 import { slugHolds } from '../seo/article-slug.ts';
@@ -44,7 +45,7 @@ export function oneHeadline({ parts: { brief }, article }: TextUnderCheck, parts
 /** Whether every part is in the language of the article. */
 export function language({ article }: Pick<TextUnderCheck, 'article'>, parts: readonly VisiblePart[]): CheckedWish {
   const wrong = parts.flatMap(({ heading, blocks }) => {
-    const text = blocks.join(' ');
+    const text = withoutQuotations(blocks.join(' '));
     const letters = text.match(/\p{L}/gu)?.length ?? 0;
     const found = letters < LETTERS_FOR_LANGUAGE ? undefined : identifyLanguage(text);
     return found === undefined || isSameLanguage(found, article.language) ? [] : [{ heading, found }];

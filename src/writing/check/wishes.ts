@@ -1,7 +1,9 @@
 import { citedTexts } from '../../article/article.ts';
 import { type VisiblePart, visibleParts } from '../../article/visible-text.ts';
+import type { BlogType } from '../../contract/blog-types.ts';
 import type { CitationVerdict } from '../../contract/compliance-report.ts';
 import type { ArticleField } from '../../contract/write-blog.ts';
+import { bindingRange } from '../brief/blog-type.ts';
 import { relatedKeywordsWish } from '../related-keywords/related-keywords-wish.ts';
 import type { CheckedParts, CheckedWish, Finished, OwnVerdicts } from './finished.ts';
 import { linkWishes } from './link-wishes.ts';
@@ -35,21 +37,25 @@ export function checkWishes(finished: Finished, own: OwnVerdicts): CheckedWish[]
   ].filter((wish) => wish !== undefined);
 }
 
-/** Whether the article has the words that were asked for. */
+/** Whether the article has the words that were asked for; where its kind decides how long it is, that is all there is to say. */
 export function rangeWish(
-  { brief }: { readonly brief: Pick<CheckedParts['brief'], 'range'> },
+  brief: Pick<CheckedParts['brief'], 'range'>,
+  blogType: BlogType,
   words: number,
 ): CheckedWish | undefined {
   if (brief.range === undefined) return undefined;
   const { least, most } = brief.range;
-  return {
+  const counted = {
     field: 'targetBlogWordCount',
     wanted: `${least}-${most} words`,
     found: `${words} words`,
     how: 'Visible words with headings, takeaways and FAQ; without sources',
-    verdict: verdict(words >= least && words <= most),
-    hard: true,
-  };
+  } as const;
+  if (bindingRange(brief, blogType) !== undefined) {
+    return { ...counted, verdict: verdict(words >= least && words <= most), hard: true };
+  }
+  const note = `Its kind (${blogType.replaceAll('-', ' ')}) decides how long the article is.`;
+  return { ...counted, verdict: 'not-applicable', hard: false, note };
 }
 
 /** Whether facts and figures rest on sources, where that was asked for. @param texts the cited sentences */

@@ -37,7 +37,7 @@ export interface TextChanges {
   /** New sentences, as a paragraph of their own (takeaways: as items) behind the sentence or part of this id. */
   readonly insertions?: ReadonlyMap<string, readonly ComposedSentence[]>;
   readonly tables?: ReadonlyMap<string, ComposedTable | undefined>;
-  /** By the id of a section. */
+  /** By the id of a section; by that of an answer, its question. */
   readonly headings?: ReadonlyMap<string, string>;
 }
 
@@ -95,7 +95,13 @@ export function changed(text: WholeText, changes: TextChanges): WholeText {
         blocks: blocks(section.id, section.blocks),
       }))
       .filter(hasText),
-    faq: faq.map((entry) => ({ ...entry, blocks: blocks(entry.id, entry.blocks) })).filter(hasText),
+    faq: faq
+      .map((entry) => ({
+        ...entry,
+        question: changes.headings?.get(entry.id) ?? entry.question,
+        blocks: blocks(entry.id, entry.blocks),
+      }))
+      .filter(hasText),
   };
 }
 

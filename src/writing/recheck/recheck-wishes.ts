@@ -58,7 +58,7 @@ function fittedTo(before: WishVerdict | undefined, wish: CheckedWish): CheckedWi
 }
 
 function measuredWishes(text: EditedText): CheckedWish[] {
-  const { order, edited, parts, words, found, brief, seo, slug } = text;
+  const { order, edited, parts, words, found, brief, seo, slug, written } = text;
   const { request } = order;
   const { labels } = lexiconOf(brief.language);
   const article = { language: brief.language, title: edited.title, labels, introduction: [] };
@@ -69,7 +69,7 @@ function measuredWishes(text: EditedText): CheckedWish[] {
   return [
     oneHeadline(under, parts),
     language(under, parts),
-    rangeWish({ brief }, words),
+    rangeWish(brief, written.report.blogType ?? 'plain', words),
     section(
       {
         field: 'isAddKeyTakeaways',

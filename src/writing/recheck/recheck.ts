@@ -52,6 +52,7 @@ export function recheck(input: RecheckInput): Rechecked {
   return {
     words,
     report: {
+      ...(report.blogType === undefined ? {} : { blogType: report.blogType }),
       wishes: recheckedWishes({
         ...{ ...input, words, parts, read, found },
         brief: { subject, ...wishesOfText(order.request, subject) },

@@ -1,5 +1,6 @@
 import { JobError } from '../../contract/errors.ts';
 import { type Evidence, gatherEvidence } from '../../research/evidence.ts';
+import { bindingRange, blogTypeOf } from '../brief/blog-type.ts';
 import type { Brief } from '../brief/brief.ts';
 import { defineSharedStep } from '../step.ts';
 import { gatherDocuments, searchTextOf } from './gather-documents.ts';
@@ -87,7 +88,7 @@ interface Found {
 
 /** @throws JobError 545 when there is no evidence and one was demanded, 551 when there is too little for an article */
 function refuseThinMaterial(brief: Brief, material: RelevantBlocks, { found, read, notes, mustFind }: Found): void {
-  const needed = brief.range?.least ?? LEAST_WORDS;
+  const needed = bindingRange(brief, blogTypeOf(brief))?.least ?? LEAST_WORDS;
   if (material.words >= needed) return;
   const said =
     `${found} ${found === 1 ? 'document' : 'documents'} found on "${brief.subject}", ${read} read, with ` +

@@ -4,6 +4,7 @@ import type { BlogReport } from '../../../../src/contract/blog-jobs.ts';
 import type { ComplianceReport } from '../../../../src/contract/compliance-report.ts';
 import { useMessages } from '../../messages/language.tsx';
 import { WideTable } from '../../parts/wide-table.tsx';
+import { KIND_NAMES } from './kind.ts';
 import { WishBadges } from './wish-badges.tsx';
 
 interface ReportViewProps {
@@ -16,6 +17,11 @@ export function ReportView({ report, unhonoured }: ReportViewProps) {
   const { t } = useMessages();
   return (
     <Stack gap="xl">
+      {report.blogType !== undefined && (
+        <Part title={t('read.report.kind')}>
+          <Text size="sm">{t(KIND_NAMES[report.blogType])}</Text>
+        </Part>
+      )}
       <Part title={t('read.report.wishes')}>
         <Wishes wishes={report.wishes} />
       </Part>

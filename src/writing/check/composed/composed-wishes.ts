@@ -8,7 +8,6 @@ import { rangeWish } from '../wishes.ts';
 import type { ComposedParts } from './composed-parts.ts';
 import type { FaultKind } from './fault.ts';
 import type { Inspection } from './inspect.ts';
-import { bindingRange } from './range-faults.ts';
 import type { CheckedCitation } from './sentence-check.ts';
 import { proseOf } from './voice-faults.ts';
 
@@ -18,20 +17,13 @@ const JUDGED = 'A language model that read the whole article';
 /** What is checked by other rules where a model writes. */
 export function composedVerdicts({ words, citations }: Inspection, parts: ComposedParts): OwnVerdicts {
   return {
-    range: composedRange(words, parts),
+    range: rangeWish(parts.brief, parts.brief.plan.blogType, words),
     citations: composedCitations(citations),
     why: {
       emptySection: 'Nothing of what was written for it stood up to the checks.',
       missingKeyword: 'It read unnaturally, or could not be mended, in',
     },
   };
-}
-
-function composedRange(words: number, parts: ComposedParts): CheckedWish | undefined {
-  const wish = rangeWish(parts, words);
-  if (wish === undefined || bindingRange(parts) !== undefined) return wish;
-  const note = `The article is a ${parts.brief.plan.blogType.replaceAll('-', ' ')}: its kind decides how long it is.`;
-  return { ...wish, verdict: 'not-applicable', hard: false, note };
 }
 
 function composedCitations(citations: readonly CheckedCitation[]): CheckedWish {

@@ -5,6 +5,8 @@ export type FaultKind =
   | 'quotation'
   | 'private-name'
   | 'language'
+  /** The heading of a section, or a question, is in another language. */
+  | 'heading-language'
   | 'unprintable'
   | 'range'
   | 'missing-part'

@@ -7,6 +7,7 @@ import { CitationVerifier } from '../verify-citations.ts';
 import { assembleComposed } from './assemble-composed.ts';
 import type { ComposedParts } from './composed-parts.ts';
 import type { Fault } from './fault.ts';
+import { ForeignSentences } from './foreign-sentences.ts';
 import type { JudgeBook } from './judge-book.ts';
 import { keywordFaults, languageFaults, missingParts, offerFaults, repetitionFaults } from './part-faults.ts';
 import { rangeFaults } from './range-faults.ts';
@@ -33,11 +34,13 @@ export class Inspector {
   readonly shelf: EvidenceShelf;
   readonly #judge: JudgeBook;
   readonly #verifier: CitationVerifier;
+  readonly #foreign: ForeignSentences;
 
   constructor(parts: ComposedParts, judge: JudgeBook) {
     this.parts = parts;
     this.shelf = shelfOf(parts.research);
     this.#judge = judge;
+    this.#foreign = new ForeignSentences(parts.brief.language);
     const { evidence, inOtherLanguages } = parts.research;
     this.#verifier = new CitationVerifier([...evidence.documents, ...inOtherLanguages], parts.brief.language);
   }
@@ -61,6 +64,7 @@ export class Inspector {
       tables: new Set(tablesIn(text).map(({ id }) => id)),
     });
     const tells = machineTells(text, parts);
+    const foreignParts = languageFaults(text, brief.language);
     const citations = citedUnits(text, shelf, article.labels.keyTakeaways).map((unit) => sentences.citation(unit));
     return {
       text,
@@ -74,7 +78,8 @@ export class Inspector {
         ...citations.flatMap(citationFault),
         ...[...sentencesById(text).values()].flatMap(({ sentence }) => sentences.faults(sentence)),
         ...tableFaults(text, shelf, figures),
-        ...languageFaults(text, brief.language),
+        ...foreignParts,
+        ...this.#foreign.faults(text, new Set(foreignParts.map(({ at }) => at))),
         ...offerFaults(text, brief.language),
         ...missingParts(text, parts),
         ...rangeFaults(text, words, parts),

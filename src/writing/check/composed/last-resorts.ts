@@ -1,16 +1,16 @@
 import { countWords } from '../../../article/count-words.ts';
 import type { Language } from '../../../contract/languages.ts';
+import { bindingRange } from '../../brief/blog-type.ts';
 import { type ComposedSentence, sentencesIn, wordsOfBlocks } from '../../composing/composed-text.ts';
 import { changed, sentencesById, tablesIn, type WholeText } from '../../composing/whole-text.ts';
 import { attributedStatement } from '../attributed-statement.ts';
 import type { Fault, FaultKind } from './fault.ts';
 import type { SupportFinder } from './find-support.ts';
 import type { Inspection, Inspector } from './inspect.ts';
-import { bindingRange } from './range-faults.ts';
 import { withoutSentence } from './without-sentence.ts';
 
 /** What can not stay: where nobody could mend it, the sentence goes. */
-const GOES: ReadonlySet<FaultKind> = new Set(['citation', 'uncited-figure', 'unprintable', 'private-name']);
+const GOES: ReadonlySet<FaultKind> = new Set(['citation', 'uncited-figure', 'unprintable', 'private-name', 'language']);
 /** Sentences that a section keeps when the article is cut. */
 const KEPT_SENTENCES = 3;
 const MOST_CUTS = 6;
@@ -55,9 +55,11 @@ function withAttributions(inspection: Inspection, inspector: Inspector): Inspect
 function withoutUnsupported(inspection: Inspection, inspector: Inspector): Inspection {
   const { language } = inspector.parts.brief;
   const ids = inspection.faults.filter(({ kind, hard }) => hard && GOES.has(kind)).map(({ at }) => at);
-  if (ids.length === 0) return inspection;
+  const questions = foreignQuestions(inspection);
+  if (ids.length === 0 && questions.length === 0) return inspection;
   let text = inspection.text;
   for (const id of new Set(ids)) text = without(text, id, language) ?? text;
+  for (const id of questions) text = withoutAnswer(text, id) ?? text;
   return text === inspection.text ? inspection : inspector.inspect(text);
 }
 
@@ -67,9 +69,21 @@ function without(text: WholeText, id: string, language: Language): WholeText | u
   return left.sections.length < text.sections.length && left.sections.length < 2 ? undefined : left;
 }
 
+/** Answers to questions that are still in another language. */
+function foreignQuestions({ text, faults }: Inspection): string[] {
+  const wrong = new Set(faults.filter(({ kind }) => kind === 'heading-language').map(({ at }) => at));
+  return text.faq.filter(({ id }) => wrong.has(id)).map(({ id }) => id);
+}
+
+function withoutAnswer(text: WholeText, id: string): WholeText | undefined {
+  const faq = text.faq.filter((entry) => entry.id !== id);
+  return faq.length === 0 ? undefined : { ...text, faq };
+}
+
 /** Takes sentences from the ends of the longest sections until the article is in its range. */
 function cutToRange(inspection: Inspection, inspector: Inspector): Inspection {
-  const most = bindingRange(inspector.parts)?.most;
+  const { brief } = inspector.parts;
+  const most = bindingRange(brief, brief.plan.blogType)?.most;
   let { text, words } = inspection;
   for (let cut = 0; cut < MOST_CUTS && most !== undefined && words > most; cut += 1) {
     const shorter = withoutWords(text, words - most, inspector);

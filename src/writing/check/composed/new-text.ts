@@ -1,5 +1,6 @@
 import { figuresOf } from '../../../language/figures.ts';
-import { identifyLanguage, isSameLanguage } from '../../../language/identify-language.ts';
+import { foreignLanguageOf } from '../../../language/foreign-sentence.ts';
+import { withoutQuotations } from '../../../language/voice/quotations.ts';
 import { judgeSentence } from '../../../research/judge-sentence.ts';
 import { type ComposedSentence, sentencesIn } from '../../composing/composed-text.ts';
 import { BlockReader, plain } from '../../composing/read-blocks.ts';
@@ -71,8 +72,7 @@ function refusalOf(
   const { language } = inspector.parts.brief;
   const fault = sentences.faults(sentence).find(({ hard }) => hard);
   if (fault !== undefined) return fault.says;
-  const found = identifyLanguage(sentence.text);
-  if (found !== undefined && !isSameLanguage(found, language)) return 'it is in another language';
+  if (foreignLanguageOf(withoutQuotations(sentence.text), language) !== undefined) return 'it is in another language';
   if (sentence.cites.length > 0 && !sentences.citesWell(sentence)) return 'its passages do not bear it out';
   return runsIn(sentence.text).some((run) => standing.has(run)) ? 'it repeats what stands there' : undefined;
 }
@@ -86,25 +86,32 @@ function joined(sentences: readonly ComposedSentence[], language: string): Compo
   };
 }
 
-/** New headings for sections that were to get the keyword. */
+/** New headings for sections that were to get the keyword, and for what is headed in another language; questions among them. */
 export function newHeadings(headings: RepairAnswer['headings'], further: Further): Map<string, string> {
   const { inspection, tasks, inspector, refuse } = further;
   const { language } = inspector.parts.brief;
   const isAsked = askedFor(tasks, new Set(['keyword'])).some((id) =>
     inspection.text.sections.some((section) => section.id === id),
   );
+  const foreign = new Set(askedFor(tasks, new Set(['heading-language'])));
+  const headed = new Map([
+    ...inspection.text.sections.map(({ id, heading }) => [id, heading] as const),
+    ...inspection.text.faq.map(({ id, question }) => [id, question] as const),
+  ]);
   const taken = new Map<string, string>();
   for (const { id, heading } of headings.slice(0, MOST.headings)) {
-    const before = inspection.text.sections.find((section) => section.id === id)?.heading;
+    const before = headed.get(id);
+    const mayChange = foreign.has(id) || (isAsked && inspection.text.sections.some((section) => section.id === id));
     const after = plain(heading)
       .replace(/\s+/gu, ' ')
       .replace(/[.:。：]$/u, '');
-    const others = inspection.text.sections.filter((section) => section.id !== id).map((section) => section.heading);
+    const others = [...headed].flatMap(([other, words]) => (other === id ? [] : [words]));
     const why =
-      before === undefined || !isAsked
+      before === undefined || !mayChange
         ? 'no heading was to change there'
         : (unprintable(after, language) ??
           (after.length > LONGEST_HEADING ? 'it is too long' : undefined) ??
+          (foreignLanguageOf(after, language) === undefined ? undefined : 'it is in another language') ??
           (findPlaceholder(after, language) === undefined ? undefined : 'it holds a placeholder') ??
           (others.includes(after) ? 'another section has it' : undefined) ??
           (figuresOf(after, language).length > figuresOf(before, language).length

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../../contract/languages.ts';
 import { identifyLanguage, isSameLanguage } from '../../../language/identify-language.ts';
 import { tokensOf } from '../../../language/search-tokens.ts';
+import { withoutQuotations } from '../../../language/voice/quotations.ts';
 import { findModelTalk } from '../../../language/voice/unsaid-language.ts';
 import { linesOf, sentencesIn } from '../../composing/composed-text.ts';
 import { partsOf, TAKEAWAYS, type WholeText } from '../../composing/whole-text.ts';
@@ -15,7 +16,7 @@ const MOST_REPETITIONS = 12;
 /** Parts in another language than the article's. */
 export function languageFaults(text: WholeText, language: Language): Fault[] {
   return partsOf(text).flatMap((part): Fault[] => {
-    const all = linesOf(part.blocks).join(' ');
+    const all = withoutQuotations(linesOf(part.blocks).join(' '));
     const found = (all.match(/\p{L}/gu)?.length ?? 0) < LETTERS_FOR_LANGUAGE ? undefined : identifyLanguage(all);
     if (found === undefined || isSameLanguage(found, language)) return [];
     const says = `This part is in ${LANGUAGES[found].name}. Write each of its sentences in ${LANGUAGES[language].name}.`;

@@ -1,4 +1,4 @@
-import type { WordRange } from '../../brief/brief.ts';
+import { bindingRange } from '../../brief/blog-type.ts';
 import { wordsOfBlocks } from '../../composing/composed-text.ts';
 import type { WholeText } from '../../composing/whole-text.ts';
 import type { ComposedParts } from './composed-parts.ts';
@@ -12,14 +12,9 @@ const LEAST_WORDS = 25;
 /** Models write somewhat less than they are asked for, and something of it is not taken. */
 const MARGIN = 1.15;
 
-/** The range that binds the article; undefined where its kind decides how long it is. */
-export function bindingRange({ brief }: Pick<ComposedParts, 'brief'>): WordRange | undefined {
-  return brief.plan.blogType === 'plain' ? brief.range : undefined;
-}
-
 /** Sections that are to grow or shrink, so that the article comes into its range. */
 export function rangeFaults(text: WholeText, words: number, parts: ComposedParts): Fault[] {
-  const range = bindingRange(parts);
+  const range = bindingRange(parts.brief, parts.brief.plan.blogType);
   if (range === undefined || (words >= range.least && words <= range.most)) return [];
   const planned = new Map(parts.outline.sections.map((section) => [section.id, section.words]));
   const { language } = parts.brief;

@@ -22,7 +22,9 @@ const Answer = z.object({
       text: z.string().describe('One paragraph, or one takeaway, with labels'),
     }),
   ),
-  headings: z.array(z.object({ id: z.string().describe('Id of the section'), heading: z.string() })),
+  headings: z.array(
+    z.object({ id: z.string().describe('Id of the section, or of the answer to a question'), heading: z.string() }),
+  ),
   tables: z.array(
     z.object({
       id: z.string().describe('Id of the table'),

@@ -9,6 +9,7 @@ import { qualityFaults } from '../../quality-repair/quality-faults.ts';
 import { unusableAnswer } from '../../review/unusable-answer.ts';
 import type { Fault, FaultKind } from './fault.ts';
 import { SupportFinder } from './find-support.ts';
+import { leftOutAsForeign } from './foreign-sentences.ts';
 import type { Inspection, Inspector } from './inspect.ts';
 import type { JudgeBook } from './judge-book.ts';
 import { citedInCode, mendedInCode } from './last-resorts.ts';
@@ -69,7 +70,9 @@ export async function repaired(
       notes.push(unusableAnswer(error, `Round ${round} of the repair`));
     }
   }
-  return { inspection: mendedInCode(inspection, inspector, finder), ratedBefore, notes };
+  const mended = mendedInCode(inspection, inspector, finder);
+  notes.push(...leftOutAsForeign(inspection.text, inspection.faults, mended.text));
+  return { inspection: mended, ratedBefore, notes };
 }
 
 const QUALITY: ReadonlySet<FaultKind> = new Set(['quality', 'one-sided']);

@@ -1,4 +1,6 @@
 import type { Language } from '../../../contract/languages.ts';
+import { foreignLanguageOf } from '../../../language/foreign-sentence.ts';
+import { withoutQuotations } from '../../../language/voice/quotations.ts';
 import { type ComposedSentence, sentencesIn } from '../../composing/composed-text.ts';
 import type { EditRules } from '../../composing/edit-rules.ts';
 import { BlockReader } from '../../composing/read-blocks.ts';
@@ -147,6 +149,8 @@ class SentenceRepairs {
     const sentence = { ...before, ...after };
     const remaining = sentences.faults(sentence).find(({ kind, hard }) => hard || kinds.has(kind));
     if (remaining !== undefined) return remaining.says;
+    const found = foreignLanguageOf(withoutQuotations(after.text), this.#language);
+    if (found !== undefined && kinds.has('language')) return 'it is still in another language';
     const lost = this.#rules.lostWords(before.text, after.text);
     if (lost !== undefined) return lost;
     if (after.cites.length > 0) {

@@ -28,6 +28,38 @@ describe('spelling', () => {
   });
 });
 
+describe('the spelling of the market', () => {
+  it('is that of tables, questions and what a repair brings in as well', async () => {
+    const sections = withSentence(said('s2.2', 'Neighbours object.')).map((one) =>
+      one.id === 's2'
+        ? section('s2', one.heading, ...one.blocks, {
+            kind: 'table',
+            id: 's2.t1',
+            header: ['Place', 'Colour'],
+            rows: [['Garden', 'Grey']],
+            cites: [],
+          })
+        : one,
+    );
+    const faq = [{ id: 'q1', question: 'Does the colour matter?', blocks: [paragraph(said('q1.1', 'Hardly.'))] }];
+    const edits = [{ id: 's2.2', text: 'The favourite place of neighbours decides.' }];
+    const longer = repair({ edits });
+    const given = {
+      sections,
+      faq,
+      brief: { locale: 'us' as const, voice: { ...voice, perspective: 'third-person' as const } },
+    };
+    const { article } = await checked(
+      { ...given, sections: withSentence(said('s2.2', 'We have a favourite place.'), sections) },
+      { 'check/repair#1': longer },
+    );
+    expect(article.markdown).toContain('The favorite place of neighbors decides.');
+    expect(article.markdown).toContain('| Place | Color |');
+    expect(article.markdown).toContain('Does the color matter?');
+    expect(article.markdown).not.toMatch(/colour|neighbours|favourite/i);
+  });
+});
+
 describe('the grammatical person', () => {
   const spoken = section(
     's2',
