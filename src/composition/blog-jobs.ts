@@ -17,6 +17,7 @@ import { titleWords } from '../writing/similar-title/title-words.ts';
 import { estimatedCost } from './article-estimate.ts';
 import { jobModels } from './job-models.ts';
 import { jobOutline } from './job-outline.ts';
+import { rankedByMeaning } from './library-meaning.ts';
 import type { OpenMedia } from './media.ts';
 import type { OpenModels } from './models.ts';
 import { titlesByMeaning } from './title-meaning.ts';
@@ -45,6 +46,7 @@ export function blogJobs(settings: Settings, parts: BlogParts): JobHandler<Finis
       const order = keptOrderOf(job.request);
       const { writing, orParked } = await jobModels(models, parts.spend, job, tools.signal);
       const outline = jobOutline(job, order, { db: parts.db, clock, days: settings.outlineApprovalDays });
+      const notes: string[] = [];
       const ports: Parameters<ArticleThreads['write']>[1] = {
         ...tools,
         models: writing,
@@ -52,7 +54,10 @@ export function blogJobs(settings: Settings, parts: BlogParts): JobHandler<Finis
         // The orders have resolved the site's store already.
         customer: { accountId: job.accountId, siteStoreId: undefined },
         capabilities,
-        library: librarySearchIn(knowledge, settings.search.includes('library')),
+        library: rankedByMeaning(librarySearchIn(knowledge, settings.search.includes('library')), models.embeddings, {
+          signal: tools.signal,
+          onFailure: (why) => notes.push(why),
+        }),
         web: web.researchFor(order.site, tools.signal),
         webMeans: web.means,
         media: media.forArticle(job, order, tools.signal),
@@ -67,15 +72,15 @@ export function blogJobs(settings: Settings, parts: BlogParts): JobHandler<Finis
       };
       const estimate = await estimatedCost(order, { models, names: writing?.names, ...tools });
       const article = await outline.orWaiting(() => orParked(() => threads.write(order, ports)));
-      return estimate === undefined ? article : withNote(article, estimate);
+      return withNotes(article, [...notes, ...(estimate === undefined ? [] : [estimate])]);
     },
     finish: (trx, job, outcome) => orders.finishBlog(trx, job, outcome),
   };
 }
 
-function withNote(article: FinishedArticle, note: string): FinishedArticle {
+function withNotes(article: FinishedArticle, notes: readonly string[]): FinishedArticle {
   const { report } = article;
-  return { ...article, report: { ...report, notes: [...report.notes, note] } };
+  return { ...article, report: { ...report, notes: [...report.notes, ...notes] } };
 }
 
 /** Passes events on and measures how long each step took. */

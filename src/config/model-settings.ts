@@ -85,7 +85,8 @@ export const MODEL_SETTINGS = {
     name: 'INKWRIGHT_EMBEDDING_MODEL',
     type: modelOf(EMBEDDING_PROVIDERS),
     otherwise: 'none',
-    meaning: 'Model that compares texts by meaning; without one they are compared by words',
+    meaning:
+      'Model that compares titles with earlier ones, and documents with what is ordered, by meaning as well as by words',
   }),
   modelConcurrency: required({
     name: 'INKWRIGHT_MODEL_CONCURRENCY',

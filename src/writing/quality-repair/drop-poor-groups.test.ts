@@ -30,7 +30,9 @@ const FILLER =
 describe('an article that quotes sentences with phrases that say nothing', () => {
   it('is delivered without them, in its range, and the report says what was taken out', async () => {
     const order = orderOf({ inputType: 'keyword', mainInput: 'heat pump', targetBlogWordCount: '1000-2000' });
-    const { markdown, words, report } = await writeArticle(order, portsOver([WORDY, ...exampleLibrary('en')]));
+    // With more to choose from, such sentences are not taken in the first place.
+    const documents = [WORDY, ...exampleLibrary('en').slice(0, 2)];
+    const { markdown, words, report } = await writeArticle(order, portsOver(documents));
     expect(markdown).not.toMatch(FILLER);
     expect(report.quality?.repair?.repaired).toContainEqual({
       says: expect.stringMatching(/^Sentences with phrases that say nothing: \d\.$/),
