@@ -9,6 +9,7 @@ const NAMES = [
   'hosted-blog',
   'bare-page',
   'article-worker',
+  'embedded-writer',
   'picture-worker',
 ];
 

@@ -16,7 +16,8 @@ export type ChildName =
   | 'hosted-blog'
   | 'bare-page'
   | 'article-worker'
-  | 'picture-worker';
+  | 'picture-worker'
+  | 'embedded-writer';
 
 /** A process of a benchmark; see `serveParent`. */
 export interface Child<R> {

@@ -32,17 +32,50 @@ export function findCues(text: string, language: Language): FoundCues {
   const known = index.texts.get(text);
   if (known !== undefined) return known;
   const normal = text.normalize('NFC');
-  const found = lexicon.matching === 'word' ? byWords(normal, index, language) : bySubstrings(normal, index);
-  const lead = LEADING_MARKS.exec(normal)?.[0].length ?? 0;
-  const all = (name: CueName) => found.get(name) ?? [];
-  const cues: FoundCues = {
-    all,
-    has: (name) => found.has(name),
-    opening: (name) => all(name).find((cue) => cue.start === lead)?.end ?? 0,
-  };
+  const cues = new CueList(LEADING_MARKS.exec(normal)?.[0].length ?? 0);
+  if (lexicon.matching === 'word') addWords(cues, normal, index, language);
+  else addSubstrings(cues, normal, index);
   if (index.texts.size >= MOST_TEXTS) index.texts.clear();
   index.texts.set(text, cues);
   return cues;
+}
+
+/** Kept by the thousand, so it holds plain lists: of few cues, a list is searched as fast as a map. */
+class CueList implements FoundCues {
+  /** Where the text begins behind quotes and brackets. */
+  readonly #lead: number;
+  readonly #names: CueName[] = [];
+  /** By place in `#names`. */
+  readonly #cues: Cue[] = [];
+
+  constructor(lead: number) {
+    this.#lead = lead;
+  }
+
+  has(name: CueName): boolean {
+    return this.#names.includes(name);
+  }
+
+  all(name: CueName): readonly Cue[] {
+    return this.has(name) ? this.#cues.filter((_, at) => this.#names[at] === name) : [];
+  }
+
+  opening(name: CueName): number {
+    const at = this.#names.findIndex((found, place) => found === name && this.#cues[place]?.start === this.#lead);
+    return this.#cues[at]?.end ?? 0;
+  }
+
+  /** Cues come in by start; of two that overlap the earlier stays, of two at one place the longer. */
+  add(name: CueName, cue: Cue): void {
+    const at = this.#names.lastIndexOf(name);
+    const last = this.#cues[at];
+    if (last !== undefined && last.start === cue.start) {
+      if (cue.end > last.end) this.#cues[at] = cue;
+    } else if (last === undefined || cue.start >= last.end) {
+      this.#names.push(name);
+      this.#cues.push(cue);
+    }
+  }
 }
 
 /** Texts and words remembered for each lexicon: those of an article from many documents. */
@@ -142,10 +175,9 @@ interface KnownWord {
 
 interface TextWord extends Cue, Pick<KnownWord, 'written' | 'lower' | 'isAcronym'> {}
 
-function byWords(text: string, index: CueIndex, language: Language): Map<CueName, Cue[]> {
+function addWords(cues: CueList, text: string, index: CueIndex, language: Language): void {
   const known = (text.match(WORD) ?? []).map((written) => knownWord(written, index, language));
-  const found = new Map<CueName, Cue[]>();
-  if (known.every(({ begins }) => begins.length === 0)) return found;
+  if (known.every(({ begins }) => begins.length === 0)) return;
   let at = 0;
   const words = known.map(({ written, lower, isAcronym }): TextWord => {
     const start = text.indexOf(written, at);
@@ -153,9 +185,8 @@ function byWords(text: string, index: CueIndex, language: Language): Map<CueName
     return { written, lower, isAcronym, start, end: at };
   });
   for (const [first, { begins }] of known.entries()) {
-    for (const node of begins) walk(node, words, first, first + 1, found);
+    for (const node of begins) walk(node, words, first, first + 1, cues);
   }
-  return found;
 }
 
 function knownWord(written: string, { words, root }: CueIndex, language: Language): KnownWord {
@@ -174,17 +205,19 @@ function childrenOf(node: Node, lower: string): Node[] {
   return [node.next.get(lower), ...prefixes].filter((child) => child !== undefined);
 }
 
-function walk(node: Node, words: readonly TextWord[], first: number, at: number, found: Map<CueName, Cue[]>): void {
+function walk(node: Node, words: readonly TextWord[], first: number, at: number, cues: CueList): void {
   for (const ending of node.endings) {
-    if (matches(ending, words, first, at)) record(found, ending.name, words, first, at);
+    if (!matches(ending, words, first, at)) continue;
+    const start = words[first]?.start ?? 0;
+    cues.add(ending.name, { start, end: words[at - 1]?.end ?? start });
   }
   const word = words[at];
   if (word === undefined) return;
   const next = node.next.get(word.lower);
-  if (next !== undefined) walk(next, words, first, at + 1, found);
+  if (next !== undefined) walk(next, words, first, at + 1, cues);
   for (const length of node.prefixLengths) {
     const child = node.prefixes.get(word.lower.slice(0, length));
-    if (child !== undefined) walk(child, words, first, at + 1, found);
+    if (child !== undefined) walk(child, words, first, at + 1, cues);
   }
 }
 
@@ -197,39 +230,11 @@ function matches(ending: Ending, words: readonly TextWord[], first: number, end:
   return end - first !== 1 || words[first]?.isAcronym !== true;
 }
 
-function record(
-  found: Map<CueName, Cue[]>,
-  name: CueName,
-  words: readonly TextWord[],
-  first: number,
-  end: number,
-): void {
-  const start = words[first]?.start ?? 0;
-  add(found, name, { start, end: words[end - 1]?.end ?? start });
-}
-
-function bySubstrings(text: string, index: CueIndex): Map<CueName, Cue[]> {
-  const found = new Map<CueName, Cue[]>();
+function addSubstrings(cues: CueList, text: string, index: CueIndex): void {
   const lower = text.toLowerCase();
   for (let start = 0; start < lower.length; start += 1) {
     for (const { entry, name } of index.substrings.get(lower.charAt(start)) ?? []) {
-      if (lower.startsWith(entry, start)) add(found, name, { start, end: start + entry.length });
+      if (lower.startsWith(entry, start)) cues.add(name, { start, end: start + entry.length });
     }
-  }
-  return found;
-}
-
-/** Cues come in by start; of two that overlap the earlier stays, of two at one place the longer. */
-function add(found: Map<CueName, Cue[]>, name: CueName, cue: Cue): void {
-  const list = found.get(name);
-  if (list === undefined) {
-    found.set(name, [cue]);
-    return;
-  }
-  const last = list.at(-1);
-  if (last !== undefined && last.start === cue.start) {
-    if (cue.end > last.end) list[list.length - 1] = cue;
-  } else if (last === undefined || cue.start >= last.end) {
-    list.push(cue);
   }
 }

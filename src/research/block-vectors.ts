@@ -1,93 +1,87 @@
-import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
-import type { HeadingBlock } from './source-text.ts';
+import type { Evidence } from './evidence.ts';
+import type { HeadingBlock, SourceSentence } from './source-text.ts';
+import { distinct, PlaceCounts, type Vocabulary } from './vocabulary.ts';
 
 const HEADING_WEIGHT = 3;
 
-/** Words of a heading block by number, weighed by how few blocks hold them, in the order they come; length 1. */
+/** Words of a text by number, weighed by how few heading blocks hold them, in the order they come; length 1. */
 export interface BlockVector {
   readonly words: Int32Array;
   readonly weights: Float64Array;
   readonly space: WordSpace;
 }
 
-/** The words of all blocks; vectors of one space can be compared. */
+/** Vectors of one space can be compared. */
 interface WordSpace {
-  readonly numbers: Map<string, number>;
+  readonly vocabulary: Vocabulary;
   /** The vector that is spread out below, by word. */
   spread: BlockVector | undefined;
   weights: Float64Array;
 }
 
+type Sources = Pick<Evidence, 'blocks' | 'language' | 'vocabulary'>;
+
 const vectorsOf = new WeakMap<readonly HeadingBlock[], readonly BlockVector[]>();
 const spacesOf = new WeakMap<readonly HeadingBlock[], WordSpace>();
-const textVectorsOf = new WeakMap<readonly HeadingBlock[], (tokens: readonly string[]) => BlockVector>();
+const textVectorsOf = new WeakMap<readonly HeadingBlock[], (sentences: readonly SourceSentence[]) => BlockVector>();
 
 /** TF-IDF vectors of heading blocks; words of the heading count threefold. */
-export function blockVectors(blocks: readonly HeadingBlock[], language: Language): readonly BlockVector[] {
+export function blockVectors(sources: Sources): readonly BlockVector[] {
+  const { blocks } = sources;
   const known = vectorsOf.get(blocks);
   if (known !== undefined) return known;
-  const counts = blocks.map((block) => tokenCounts(block, language));
-  const spread = new Map<string, number>();
-  for (const count of counts) for (const token of count.keys()) spread.set(token, (spread.get(token) ?? 0) + 1);
-  const space = spaceOf(blocks);
+  const counts = blocks.map((block) => wordCounts(block, sources));
+  const space = spaceOf(sources);
+  const spread = new Int32Array(space.vocabulary.size);
+  for (const count of counts) for (const word of count.keys()) spread[word] = (spread[word] ?? 0) + 1;
+  const rarities = Float64Array.from(spread, (holders) => Math.log((blocks.length + 1) / (holders + 0.5)));
   const vectors = counts.map((count) => {
-    const weighed = [...count].map(([token, times]): [string, number] => [
-      token,
-      (1 + Math.log(times)) * Math.log((blocks.length + 1) / ((spread.get(token) ?? 1) + 0.5)),
-    ]);
-    return vectorOf(weighed, space);
+    const words = Int32Array.from(count.keys());
+    const weights = Float64Array.from(words, (word) => (1 + Math.log(count.get(word) ?? 1)) * (rarities[word] ?? 0));
+    return vectorOf(words, weights, space);
   });
   vectorsOf.set(blocks, vectors);
   return vectors;
 }
 
-/** Vectors of texts by the words of the same blocks. */
-export function textVectors(blocks: readonly HeadingBlock[]): (tokens: readonly string[]) => BlockVector {
+/** Vectors of sentences by the words of the same blocks. */
+export function textVectors(sources: Sources): (sentences: readonly SourceSentence[]) => BlockVector {
+  const { blocks } = sources;
   const known = textVectorsOf.get(blocks);
   if (known !== undefined) return known;
-  const spread = new Map<string, number>();
-  for (const block of blocks) {
-    for (const token of new Set(block.sentences.flatMap(({ tokens }) => tokens))) {
-      spread.set(token, (spread.get(token) ?? 0) + 1);
-    }
-  }
-  const space = spaceOf(blocks);
-  const rarities = new Map<string, number>();
-  for (const [token, count] of spread) rarities.set(token, Math.log((blocks.length + 1) / (count + 0.5)));
-  const unknown = Math.log((blocks.length + 1) / 1.5);
-  const vector = (tokens: readonly string[]) => {
-    const weighed = [...new Set(tokens)].map((token): [string, number] => [token, rarities.get(token) ?? unknown]);
-    return vectorOf(weighed, space);
+  const space = spaceOf(sources);
+  const holders = new PlaceCounts(space.vocabulary);
+  for (const { index, sentences } of blocks) for (const { numbers } of sentences) holders.add(numbers, index);
+  const rarityOf = (word: number) => Math.log((blocks.length + 1) / ((holders.of(word) || 1) + 0.5));
+  const rarities = Float64Array.from({ length: space.vocabulary.size }, (_, word) => rarityOf(word));
+  const vector = (sentences: readonly SourceSentence[]) => {
+    const words = Int32Array.from(distinct(sentences.flatMap(({ numbers }) => numbers)));
+    return vectorOf(
+      words,
+      Float64Array.from(words, (word) => rarities[word] ?? 0),
+      space,
+    );
   };
   textVectorsOf.set(blocks, vector);
   return vector;
 }
 
-function spaceOf(blocks: readonly HeadingBlock[]): WordSpace {
+function spaceOf({ blocks, vocabulary }: Sources): WordSpace {
   const known = spacesOf.get(blocks);
   if (known !== undefined) return known;
-  const space: WordSpace = { numbers: new Map(), spread: undefined, weights: new Float64Array(0) };
+  const space: WordSpace = { vocabulary, spread: undefined, weights: new Float64Array(0) };
   spacesOf.set(blocks, space);
   return space;
 }
 
-function vectorOf(weighed: readonly (readonly [string, number])[], space: WordSpace): BlockVector {
-  const length = Math.sqrt(weighed.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-  const words = new Int32Array(weighed.length);
-  const weights = new Float64Array(weighed.length);
-  for (const [at, [token, weight]] of weighed.entries()) {
-    words[at] = numberOf(token, space);
-    weights[at] = weight / length;
-  }
+/** @param weights taken over, and brought to length 1 */
+function vectorOf(words: Int32Array, weights: Float64Array, space: WordSpace): BlockVector {
+  let sum = 0;
+  for (const weight of weights) sum += weight * weight;
+  const length = Math.sqrt(sum) || 1;
+  for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) / length;
   return { words, weights, space };
-}
-
-function numberOf(token: string, { numbers }: WordSpace): number {
-  const known = numbers.get(token);
-  if (known !== undefined) return known;
-  numbers.set(token, numbers.size);
-  return numbers.size - 1;
 }
 
 /** Cosine of two vectors: 0 nothing in common, 1 the same words. */
@@ -104,19 +98,20 @@ export function similarity(one: BlockVector, other: BlockVector): number {
 function spreadOut(vector: BlockVector): Float64Array {
   const { space } = vector;
   if (space.spread === vector) return space.weights;
-  if (space.weights.length < space.numbers.size) space.weights = new Float64Array(space.numbers.size * 2);
+  if (space.weights.length < space.vocabulary.size) space.weights = new Float64Array(space.vocabulary.size * 2);
   else for (const word of space.spread?.words ?? []) space.weights[word] = 0;
-  for (const [at, word] of vector.words.entries()) space.weights[word] = vector.weights[at] ?? 0;
+  const { words, weights } = vector;
+  for (let at = 0; at < words.length; at += 1) space.weights[words[at] ?? 0] = weights[at] ?? 0;
   space.spread = vector;
   return space.weights;
 }
 
-function tokenCounts(block: HeadingBlock, language: Language): Map<string, number> {
-  const counts = new Map<string, number>();
-  const add = (tokens: readonly string[], weight: number) => {
-    for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + weight);
+function wordCounts(block: HeadingBlock, { language, vocabulary }: Sources): Map<number, number> {
+  const counts = new Map<number, number>();
+  const add = (words: readonly number[], weight: number) => {
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
   };
-  add(tokensOf(block.heading ?? block.document.title, language), HEADING_WEIGHT);
-  for (const sentence of block.sentences) add(sentence.tokens, 1);
+  add(vocabulary.addAll(tokensOf(block.heading ?? block.document.title, language)), HEADING_WEIGHT);
+  for (const { numbers } of block.sentences) add(numbers, 1);
   return counts;
 }

@@ -1,6 +1,6 @@
-/** A field of a text: its tokens and how much a hit in it weighs. */
+/** A field of a text: its tokens by number, and how much a hit in it weighs. */
 export interface WeightedField {
-  readonly tokens: readonly string[];
+  readonly numbers: readonly number[];
   readonly weight: number;
 }
 
@@ -10,23 +10,20 @@ const LENGTH_PENALTY = 0.6;
 const LEAST_RARITY = 0.1;
 
 /**
- * BM25F: scores each text (given as its fields, the same number and order for all) against a weighted query. Scores
+ * BM25F: scores each text (given as its fields, the same number and order for all) against a query, a weight by number
+ * of token. Scores
  * are >= 0 and comparable only within one call.
  */
 export function scoreBm25f(
   texts: readonly (readonly WeightedField[])[],
-  query: ReadonlyMap<string, number>,
+  query: ReadonlyMap<number, number>,
 ): readonly number[] {
-  const numbers = new Map([...query.keys()].map((token, number) => [token, number]));
-  const countsByTokens = new Map<readonly string[], Counts | undefined>();
-  const countsFor = (tokens: readonly string[]) => {
-    if (!countsByTokens.has(tokens)) countsByTokens.set(tokens, countsOf(tokens, numbers));
-    return countsByTokens.get(tokens);
-  };
-  const frequencies = texts.map((fields) => fields.map((field) => countsFor(field.tokens)));
+  const places = new Int32Array(Math.max(0, ...query.keys()) + 1);
+  for (const [place, number] of [...query.keys()].entries()) places[number] = place + 1;
+  const frequencies = texts.map((fields) => fields.map(({ numbers }) => countsOf(numbers, places, query.size)));
   const means = meanLengths(texts);
-  const weights = [...query].map(([, weight], number) => {
-    const documents = frequencies.filter((counts) => counts.some((count) => (count?.[number] ?? 0) > 0)).length;
+  const weights = [...query.values()].map((weight, place) => {
+    const documents = frequencies.filter((counts) => counts.some((count) => (count?.[place] ?? 0) > 0)).length;
     const rarity = Math.max(LEAST_RARITY, Math.log(1 + (texts.length - documents + 0.5) / (documents + 0.5)));
     return weight * rarity;
   });
@@ -34,13 +31,13 @@ export function scoreBm25f(
     const counts = frequencies[index] ?? [];
     if (counts.every((count) => count === undefined)) return 0;
     let score = 0;
-    for (const [number, weight] of weights.entries()) {
+    for (const [place, weight] of weights.entries()) {
       let frequency = 0;
       for (const [position, field] of fields.entries()) {
-        const count = counts[position]?.[number] ?? 0;
+        const count = counts[position]?.[place] ?? 0;
         if (count === 0) continue;
         const mean = means[position] ?? 1;
-        frequency += (field.weight * count) / (1 + LENGTH_PENALTY * (field.tokens.length / mean - 1));
+        frequency += (field.weight * count) / (1 + LENGTH_PENALTY * (field.numbers.length / mean - 1));
       }
       if (frequency !== 0) score += (weight * frequency) / (SATURATION + frequency);
     }
@@ -48,17 +45,20 @@ export function scoreBm25f(
   });
 }
 
-/** By number of the query's token. */
+/** By place of a token in the query. */
 type Counts = Uint16Array;
 
-/** Undefined for a text that holds nothing of the query. */
-function countsOf(tokens: readonly string[], numbers: ReadonlyMap<string, number>): Counts | undefined {
+/**
+ * Undefined for a text that holds nothing of the query.
+ * @param places by number of a token: its place in the query from 1 on, 0 for what is not in it
+ */
+function countsOf(numbers: readonly number[], places: Int32Array, size: number): Counts | undefined {
   let counts: Counts | undefined;
-  for (const token of tokens) {
-    const number = numbers.get(token);
-    if (number === undefined) continue;
-    counts ??= new Uint16Array(numbers.size);
-    counts[number] = (counts[number] ?? 0) + 1;
+  for (const number of numbers) {
+    const place = places[number] ?? 0;
+    if (place === 0) continue;
+    counts ??= new Uint16Array(size);
+    counts[place - 1] = (counts[place - 1] ?? 0) + 1;
   }
   return counts;
 }
@@ -66,7 +66,7 @@ function countsOf(tokens: readonly string[], numbers: ReadonlyMap<string, number
 function meanLengths(texts: readonly (readonly WeightedField[])[]): number[] {
   const fieldCount = texts[0]?.length ?? 0;
   return Array.from({ length: fieldCount }, (_, position) => {
-    const sum = texts.reduce((total, fields) => total + (fields[position]?.tokens.length ?? 0), 0);
+    const sum = texts.reduce((total, fields) => total + (fields[position]?.numbers.length ?? 0), 0);
     return Math.max(1, sum / texts.length);
   });
 }

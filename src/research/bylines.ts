@@ -12,25 +12,34 @@ const LAST_PARAGRAPHS = 3;
  * document knows.
  */
 export function bylinesOf({ blocks, documents }: SourceText): ReadonlySet<number> {
-  const holders = new Map<string, Set<number>>();
+  const named = new Map<HeadingBlock['sentences'][number], readonly string[]>();
+  for (const own of blocksByDocument(blocks, documents.length)) {
+    for (const sentence of lastSentences(own)) {
+      const [, first, last] = NAME.exec(sentence.text) ?? [];
+      if (first !== undefined && last !== undefined) named.set(sentence, [first, last]);
+    }
+  }
+  if (named.size === 0) return new Set();
+  const holders = holdersOf(new Set([...named.values()].flat()), blocks);
+  const isOwn = (word: string) => holders.get(word)?.size === 1;
+  return new Set([...named].filter(([, names]) => names.every(isOwn)).map(([{ index }]) => index));
+}
+
+/** By word: the documents that write it. */
+function holdersOf(words: ReadonlySet<string>, blocks: readonly HeadingBlock[]): ReadonlyMap<string, Set<number>> {
+  const holders = new Map([...words].map((word) => [word, new Set<number>()]));
   for (const { documentIndex, sentences } of blocks) {
     for (const { text } of sentences) {
-      for (const [word] of text.matchAll(/\p{Lu}\p{Ll}+/gu)) {
-        const known = holders.get(word);
-        if (known === undefined) holders.set(word, new Set([documentIndex]));
-        else known.add(documentIndex);
-      }
+      for (const [word] of text.matchAll(/\p{Lu}\p{Ll}+/gu)) holders.get(word)?.add(documentIndex);
     }
   }
-  const found = new Set<number>();
-  for (const index of documents.keys()) {
-    for (const sentence of lastSentences(blocks.filter(({ documentIndex }) => documentIndex === index))) {
-      const [, first, last] = NAME.exec(sentence.text) ?? [];
-      if (first === undefined || last === undefined) continue;
-      if (holders.get(first)?.size === 1 && holders.get(last)?.size === 1) found.add(sentence.index);
-    }
-  }
-  return found;
+  return holders;
+}
+
+function blocksByDocument(blocks: readonly HeadingBlock[], documents: number): HeadingBlock[][] {
+  const lists = Array.from({ length: documents }, (): HeadingBlock[] => []);
+  for (const block of blocks) lists[block.documentIndex]?.push(block);
+  return lists;
 }
 
 function lastSentences(blocks: readonly HeadingBlock[]): HeadingBlock['sentences'] {

@@ -63,11 +63,11 @@ export function documentsSetAside(
 
 /**
  * The customer's own documents are doubted less than pages from elsewhere. Where all are the customer's, that says
- * nothing: a folder of one's own holds strangers too.
+ * nothing: a folder of one's own holds strangers too. What is part of the order is no such stranger.
  */
 export function doubtedLess(source: SourceText): (document: SourceDocument | undefined) => boolean {
   const isMixed = source.documents.some(({ trusted }) => !trusted);
-  return (document) => isMixed && document?.trusted === true;
+  return (document) => document?.isOfOrder === true || (isMixed && document?.trusted === true);
 }
 
 function sentencesByDocument(source: SourceText): SourceSentence[][] {
@@ -129,6 +129,7 @@ function strangers(
   const usual = Math.max(median(core.map(likenessOf)), median(candidates.map(likenessOf)));
   return candidates.filter((index) => {
     if (arguing.has(index)) return false;
+    if (source.documents[index]?.isOfOrder === true) return !core.includes(index);
     const isTrusted = isDoubtedLess(source.documents[index]);
     let least: number = isTrusted ? LEAST_LIKENESS.trusted : LEAST_LIKENESS.other;
     if (!isTrusted && !core.includes(index)) least = LEAST_LIKENESS.withoutSubject;
@@ -145,14 +146,20 @@ function commonShares(
   candidates: readonly number[],
   words: ReadonlyMap<number, DocumentWords>,
 ): ReadonlyMap<number, number> {
-  const spread = new Map<string, number>();
-  for (const { texts } of words.values()) for (const token of texts) spread.set(token, (spread.get(token) ?? 0) + 1);
+  const { vocabulary } = source;
+  const spread = new Int32Array(vocabulary.size);
+  for (const { texts } of words.values()) {
+    for (const token of texts) {
+      const number = vocabulary.find(token);
+      if (number !== undefined) spread[number] = (spread[number] ?? 0) + 1;
+    }
+  }
   const counts = new Map(candidates.map((index) => [index, { all: 0, common: 0 }]));
-  for (const { tokens, block } of source.sentences) {
+  for (const { numbers, block } of source.sentences) {
     const count = counts.get(source.blocks[block]?.documentIndex ?? -1);
     if (count === undefined) continue;
-    count.all += tokens.length;
-    count.common += tokens.filter((token) => (spread.get(token) ?? 0) > 1).length;
+    count.all += numbers.length;
+    for (const number of numbers) if ((spread[number] ?? 0) > 1) count.common += 1;
   }
   return new Map([...counts].map(([index, { all, common }]) => [index, common / Math.max(1, all)]));
 }

@@ -1,5 +1,7 @@
 import type { Relevance } from './relevance.ts';
-import type { SourceText } from './source-text.ts';
+import { RunNumbers } from './run-numbers.ts';
+import type { SourceSentence, SourceText } from './source-text.ts';
+import { distinct } from './vocabulary.ts';
 
 /** What an article can cover: words and word pairs that more than one place of the sources holds, with a weight. */
 export interface Concepts {
@@ -15,66 +17,92 @@ const DAMPING = 0.8;
 /** Finds the concepts of the sources; one counts the more, the more relevant documents or headings it stands under. */
 export function conceptsOf(source: SourceText, relevance: Relevance): Concepts {
   const byDocument = new Set(source.blocks.map((block) => block.documentIndex)).size >= 4;
-  const places = new Map<number, Map<number, number>>();
-  const words = new Map<string, number>();
-  for (const { tokens } of source.sentences) {
-    for (const token of tokens) if (!words.has(token)) words.set(token, words.size);
-  }
-  const keys = source.sentences.map(({ tokens }) =>
-    conceptKeys(
-      tokens.map((token) => words.get(token) ?? 0),
-      words.size,
-    ),
-  );
-  const shared = sharedKeys(source, keys, byDocument);
-  source.sentences.forEach((sentence, index) => {
-    const block = source.blocks[sentence.block];
-    if (block === undefined || sentence.judgement.refusal !== undefined) return;
-    const place = byDocument ? block.documentIndex : block.index;
-    const weight = relevance.sentences[index] ?? 0;
-    for (const key of keys[index] ?? []) {
-      if (!shared.has(key)) continue;
-      let weights = places.get(key);
-      if (weights === undefined) {
-        weights = new Map();
-        places.set(key, weights);
-      }
-      weights.set(place, Math.max(weights.get(place) ?? 0, weight));
+  const placeOf = ({ block }: SourceSentence) => (byDocument ? (source.blocks[block]?.documentIndex ?? 0) : block);
+  const { ofSentence: keys, count, isPair } = keysOf(source);
+  const usable = source.sentences.filter(({ judgement }) => judgement.refusal === undefined);
+  const isShared = sharedKeys(usable, keys, count, placeOf);
+  const sums = new PlaceSums(count);
+  const numbers = new Int32Array(count).fill(NONE);
+  const found: number[] = [];
+  for (const sentence of usable) {
+    const place = placeOf(sentence);
+    const weight = relevance.sentences[sentence.index] ?? 0;
+    for (const key of keys[sentence.index] ?? []) {
+      if (isShared[key] === 0) continue;
+      if (numbers[key] === NONE) numbers[key] = found.push(key) - 1;
+      sums.add(key, place, weight);
     }
-  });
-  const numbers = new Map<number, number>();
-  const weights: number[] = [];
-  for (const [key, found] of places) {
-    const sum = [...found.values()].reduce((total, weight) => total + 0.2 + weight, 0);
-    numbers.set(key, weights.length);
-    weights.push(sum ** DAMPING * (key >= words.size ? 1 : SINGLE_WEIGHT));
   }
-  const ofSentence = keys.map((list) => list.flatMap((key) => numbers.get(key) ?? []));
+  const weights = found.map((key) => sums.of(key) ** DAMPING * (isPair(key) ? 1 : SINGLE_WEIGHT));
+  const ofSentence = keys.map((list) => list.map((key) => numbers[key] ?? NONE).filter((number) => number !== NONE));
   return { ofSentence, weights };
 }
 
-/** The keys that stand in more than one place; most do not. */
-function sharedKeys(source: SourceText, keys: readonly (readonly number[])[], byDocument: boolean): Set<number> {
-  const first = new Map<number, number>();
-  const shared = new Set<number>();
-  source.sentences.forEach((sentence, index) => {
-    const block = source.blocks[sentence.block];
-    if (block === undefined || sentence.judgement.refusal !== undefined) return;
-    const place = byDocument ? block.documentIndex : block.index;
-    for (const key of keys[index] ?? []) {
-      const known = first.get(key);
-      if (known === undefined) first.set(key, place);
-      else if (known !== place) shared.add(key);
-    }
-  });
-  return shared;
+const NONE = -1;
+
+interface Keys {
+  /** By sentence index: its words and pairs of words, each once. */
+  readonly ofSentence: readonly (readonly number[])[];
+  readonly count: number;
+  readonly isPair: (key: number) => boolean;
 }
 
-/** A word's key is its number; that of a pair is made of both and lies above all numbers. */
-function conceptKeys(words: readonly number[], count: number): number[] {
-  const keys = new Set(words);
-  for (let index = 1; index < words.length; index += 1) {
-    keys.add(count * ((words[index - 1] ?? 0) + 1) + (words[index] ?? 0));
+/** A word's key is its number; those of pairs follow. */
+function keysOf({ sentences, vocabulary: { size } }: SourceText): Keys {
+  const pairs = new RunNumbers(Int32Array.from(sentences.flatMap(({ numbers }) => numbers)), 2);
+  let start = 0;
+  const ofSentence = sentences.map(({ numbers }) => {
+    const keys = [...numbers];
+    for (let at = 0; at + 2 <= numbers.length; at += 1) keys.push(size + pairs.at(start + at));
+    start += numbers.length;
+    return distinct(keys);
+  });
+  return { ofSentence, count: size + pairs.size, isPair: (key) => key >= size };
+}
+
+/** By key: 1 for those that stand in more than one place; most do not. */
+function sharedKeys(
+  usable: readonly SourceSentence[],
+  keys: readonly (readonly number[])[],
+  count: number,
+  placeOf: (sentence: SourceSentence) => number,
+): Uint8Array {
+  const first = new Int32Array(count).fill(NONE);
+  const isShared = new Uint8Array(count);
+  for (const sentence of usable) {
+    const place = placeOf(sentence);
+    for (const key of keys[sentence.index] ?? []) {
+      if (first[key] === NONE) first[key] = place;
+      else if (first[key] !== place) isShared[key] = 1;
+    }
   }
-  return [...keys];
+  return isShared;
+}
+
+/** By key: the sum over places of the highest weight in each. What stands in one place comes in a row. */
+class PlaceSums {
+  readonly #sums: Float64Array;
+  readonly #places: Int32Array;
+  /** Highest weight in the place that was last added to. */
+  readonly #highest: Float64Array;
+
+  constructor(count: number) {
+    this.#sums = new Float64Array(count);
+    this.#places = new Int32Array(count).fill(NONE);
+    this.#highest = new Float64Array(count);
+  }
+
+  add(key: number, place: number, weight: number): void {
+    if (this.#places[key] === place) {
+      this.#highest[key] = Math.max(this.#highest[key] ?? 0, weight);
+      return;
+    }
+    if (this.#places[key] !== NONE) this.#sums[key] = this.of(key);
+    this.#places[key] = place;
+    this.#highest[key] = weight;
+  }
+
+  of(key: number): number {
+    return (this.#sums[key] ?? 0) + 0.2 + (this.#highest[key] ?? 0);
+  }
 }

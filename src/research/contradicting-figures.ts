@@ -98,20 +98,31 @@ function unitOf({ unit }: Figure): string {
 }
 
 function saysTheSame(one: SourceSentence, other: SourceSentence): boolean {
-  const [first, second] = [one, other].map(({ tokens }) => tokens.slice(0, SUBJECT_TOKENS));
-  if (!first?.some((token) => second?.includes(token)) || !sameNames(one, other)) return false;
-  const [a, b] = [one, other].map(({ tokens }) => new Set(tokens.filter((token) => !NUMBER.test(token))));
-  if (a === undefined || b === undefined) return false;
+  const start = other.tokens.slice(0, SUBJECT_TOKENS);
+  if (!one.tokens.slice(0, SUBJECT_TOKENS).some((token) => start.includes(token))) return false;
+  const [a, b] = [wordsOf(one), wordsOf(other)];
+  const most = Math.max(a.size, b.size);
+  if (Math.min(a.size, b.size) / most < SAME_THING) return false;
   const shared = [...a].filter((token) => b.has(token));
   const least = shared.some((token) => PAIR.test(token)) ? LEAST_SHARED_PAIRS : LEAST_SHARED;
-  return shared.length >= least && shared.length / Math.max(a.size, b.size) >= SAME_THING;
+  return shared.length >= least && shared.length / most >= SAME_THING && namesIn(one) === namesIn(other);
 }
 
-/** A name that only one of them has makes it another case. */
-function sameNames(one: SourceSentence, other: SourceSentence): boolean {
-  const names = ({ text }: SourceSentence) =>
-    (text.slice(1).match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? []).sort().join(' ');
-  return names(one) === names(other);
+const words = new WeakMap<SourceSentence, ReadonlySet<string>>();
+
+/** Its distinct tokens without numbers. */
+function wordsOf(sentence: SourceSentence): ReadonlySet<string> {
+  let known = words.get(sentence);
+  if (known === undefined) {
+    known = new Set(sentence.tokens.filter((token) => !NUMBER.test(token)));
+    words.set(sentence, known);
+  }
+  return known;
+}
+
+/** A name that only one of two sentences has makes it another case. */
+function namesIn({ text }: SourceSentence): string {
+  return (text.slice(1).match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? []).sort().join(' ');
 }
 
 /** Both deny or both do not, and they do not name different years. */

@@ -8,29 +8,29 @@ interface Vector {
 
 /** Each document as the words it uses, weighed by how few documents use them; length 1. */
 export function documentVectors(source: SourceText, leftOut: ReadonlySet<string>): Vector[] {
-  const counts = source.documents.map(() => new Map<string, number>());
+  const { vocabulary } = source;
+  const isLeftOut = new Uint8Array(vocabulary.size);
+  for (const token of leftOut) isLeftOut[vocabulary.find(token) ?? vocabulary.size] = 1;
+  const counts = source.documents.map(() => new Map<number, number>());
   for (const sentence of source.sentences) {
     const count = counts[source.blocks[sentence.block]?.documentIndex ?? -1];
     if (count === undefined || !isText(sentence)) continue;
-    for (const token of sentence.tokens) {
-      if (!leftOut.has(token)) count.set(token, (count.get(token) ?? 0) + 1);
-    }
+    for (const word of sentence.numbers) if (isLeftOut[word] === 0) count.set(word, (count.get(word) ?? 0) + 1);
   }
-  const spread = new Map<string, number>();
-  for (const count of counts) for (const token of count.keys()) spread.set(token, (spread.get(token) ?? 0) + 1);
-  const numbers = new Map([...spread.keys()].map((token, number) => [token, number]));
+  const spread = new Int32Array(vocabulary.size);
+  for (const count of counts) for (const word of count.keys()) spread[word] = (spread[word] ?? 0) + 1;
+  const rarity = Float64Array.from(spread, (documents) => Math.log((counts.length + 1) / (documents + 0.5)));
   return counts.map((count) => {
+    const words = Int32Array.from(count.keys());
+    const weights = new Float64Array(words.length);
     let length = 0;
-    for (const [token, times] of count) {
-      const weight = (1 + Math.log(times)) * Math.log((counts.length + 1) / ((spread.get(token) ?? 1) + 0.5));
-      count.set(token, weight);
+    for (const [at, word] of words.entries()) {
+      const weight = (1 + Math.log(count.get(word) ?? 1)) * (rarity[word] ?? 0);
+      weights[at] = weight;
       length += weight * weight;
     }
     const norm = Math.sqrt(length) || 1;
-    return {
-      words: Int32Array.from(count.keys(), (token) => numbers.get(token) ?? 0),
-      weights: Float64Array.from(count.values(), (weight) => weight / norm),
-    };
+    return { words, weights: weights.map((weight) => weight / norm) };
   });
 }
 

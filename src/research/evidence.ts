@@ -14,6 +14,7 @@ import { isContested, markArguments } from './stances.ts';
 import { subjectFieldOf } from './subject-field.ts';
 import { type SubjectWeights, weighSubject } from './subject-weights.ts';
 import { supportOf } from './support.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { markOwnExperience, replaced } from './whose-experience.ts';
 import { worthOf } from './worth.ts';
 
@@ -24,6 +25,8 @@ export interface Evidence {
   readonly documents: readonly SourceDocument[];
   readonly blocks: readonly HeadingBlock[];
   readonly sentences: readonly SourceSentence[];
+  /** Of the sentences' tokens. */
+  readonly vocabulary: Vocabulary;
   readonly groups: readonly Group[];
   readonly relevance: Relevance;
   readonly concepts: Concepts;
@@ -76,7 +79,7 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
   const common = subjectFieldOf(kept);
   const told = markOwnExperience(leaningOnStories(withoutStrays(kept, common), language), language);
   const source = contested ? replaced(told, markArguments(told, language)) : told;
-  const support = supportOf(source.sentences);
+  const support = supportOf(source.sentences, source.vocabulary);
   const subject = weighSubject(source, tokens);
   const relevance = relevanceOf(source, subject, language);
   return {
@@ -85,6 +88,7 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
     documents: source.documents,
     blocks: source.blocks,
     sentences: source.sentences,
+    vocabulary: source.vocabulary,
     groups: groupsOf(source, language),
     relevance,
     concepts: conceptsOf(source, relevance),

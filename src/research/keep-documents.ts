@@ -32,5 +32,6 @@ export function withoutDocuments(source: SourceText, aside: ReadonlySet<number>)
         displays,
       };
     });
-  return { documents: source.documents.filter((_, index) => !aside.has(index)), blocks, sentences };
+  const documents = source.documents.filter((_, index) => !aside.has(index));
+  return { documents, blocks, sentences, vocabulary: source.vocabulary };
 }

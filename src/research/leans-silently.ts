@@ -3,6 +3,8 @@ import type { Language } from '../contract/languages.ts';
 interface Leaning {
   /** A demonstrative before a noun ("this rule", "of that decline"), or a step of a reckoning ("then amounts to"). */
   readonly demonstrative?: RegExp;
+  /** The same where only the front of the sentence tells it, apart because it is tried once and not at every letter. */
+  readonly opening?: RegExp;
   /** One half of a comparison ("the same job", "the other bottleneck") ... */
   readonly half: RegExp;
   /** ... and what names the other half in the same sentence. */
@@ -18,7 +20,9 @@ const LEANING: Partial<Record<Language, Leaning>> = {
   },
   en: {
     demonstrative:
-      /\b(?:this|these)\s+\p{L}|\b(?:of|at|in|to|for|with|by|from|on|under|slows|reduces|limits) that \p{L}+|^(?:At|In|With|On|For)\b[^,]*\bthat (?:happens|occurs)|^(?!If|When|Once|As)\S+(?: \S+){0,3} then\b|^(?:Without|With|For|In|By|After) (?:one|it|them|this|these)\b|^(?:In|On|At|During|After|Since|Until|By)(?: \S+){1,4},? they\b|\b(?:most|some|all|any|none) of (?:its|their) own[.,;]|\b(?:of|for|to|from|by|with|in|after|before) (?:this|these|those)[.,;]|^(?:If|When|Once|Unless|Until|Before|After) (?:you|one|we|they|people|anyone|somebody) \p{L}+ (?:it|them|that)\b|^One (?:reason|problem|answer|solution|exception|example|consequence|result|explanation) (?:is|was|are|would be)\b|^(?:If|When|Once)\b[^,]*\b(?:did|does|do|done|doing) (?:this|that|so)\b|^\S+(?: \S+){0,4} (?:do|doing|does|did|done) so\b|\bit (?:hard|difficult|easy|impossible)(?: \p{L}+)? to \p{L}+\.$|^(?:(?!(?:of|in|on|at|with|for|to|that|which|when|if|and|or|from|by|as|into|than|while|because|you|they|we|it|this|these|people|who\p{L}*)\b)[\p{L}\d’'-]+ ){1,5}(?:it|them)\b(?! (?:is|was|takes?|would|will|can|may|seems?|easy|easier|hard|harder|possible|impossible|difficult|clear|worth|likely|necessary|pays|depends|has|had)\b)|\b(?:according to the|, the) (?:reports?|stud(?:y|ies)|authors?|survey|paper|researchers?)\b/iu,
+      /\b(?:this|these)\s+\p{L}|\b(?:of|at|in|to|for|with|by|from|on|under|slows|reduces|limits) that \p{L}+|\b(?:most|some|all|any|none) of (?:its|their) own[.,;]|\b(?:of|for|to|from|by|with|in|after|before) (?:this|these|those)[.,;]|\bit (?:hard|difficult|easy|impossible)(?: \p{L}+)? to \p{L}+\.$|\b(?:according to the|, the) (?:reports?|stud(?:y|ies)|authors?|survey|paper|researchers?)\b/iu,
+    opening:
+      /^(?:(?:At|In|With|On|For)\b[^,]*\bthat (?:happens|occurs)|(?!If|When|Once|As)\S+(?: \S+){0,3} then\b|(?:Without|With|For|In|By|After) (?:one|it|them|this|these)\b|(?:In|On|At|During|After|Since|Until|By)(?: \S+){1,4},? they\b|(?:If|When|Once|Unless|Until|Before|After) (?:you|one|we|they|people|anyone|somebody) \p{L}+ (?:it|them|that)\b|One (?:reason|problem|answer|solution|exception|example|consequence|result|explanation) (?:is|was|are|would be)\b|(?:If|When|Once)\b[^,]*\b(?:did|does|do|done|doing) (?:this|that|so)\b|\S+(?: \S+){0,4} (?:do|doing|does|did|done) so\b|(?:(?!(?:of|in|on|at|with|for|to|that|which|when|if|and|or|from|by|as|into|than|while|because|you|they|we|it|this|these|people|who\p{L}*)\b)[\p{L}\d’'-]+ ){1,5}(?:it|them)\b(?! (?:is|was|takes?|would|will|can|may|seems?|easy|easier|hard|harder|possible|impossible|difficult|clear|worth|likely|necessary|pays|depends|has|had)\b))/iu,
     half: /\bthe (?:same|other|others|opposite|remaining)\b/iu,
     whole:
       /\bthe same\b.*\b(?:as|that|for both)\b|\bone\b.*\bthe other\b|\bhalf\b.*\bthe other half\b|\binstead of\b|\brather than\b|\bboth\b/iu,
@@ -54,6 +58,6 @@ export function leansSilently(sentence: string, language: Language): boolean {
   if (ADDS[language]?.test(sentence) === true) return true;
   const leaning = LEANING[language];
   if (leaning === undefined) return false;
-  if (leaning.demonstrative?.test(sentence) === true) return true;
+  if (leaning.demonstrative?.test(sentence) === true || leaning.opening?.test(sentence) === true) return true;
   return leaning.half.test(sentence) && !leaning.whole.test(sentence);
 }

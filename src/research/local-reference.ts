@@ -2,7 +2,8 @@ import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { stopWordsOf } from '../language/stop-words.ts';
 import { ARTICLES, OPENING } from './repeats-definite.ts';
-import type { SourceSentence, SourceText } from './source-text.ts';
+import type { SourceText } from './source-text.ts';
+import { PlaceCounts } from './vocabulary.ts';
 
 /** Fewer documents can not tell whose word it is. */
 const ENOUGH_DOCUMENTS = 5;
@@ -60,8 +61,8 @@ interface Known {
   readonly stopWords: ReadonlySet<string>;
   /** Tokens of title and heading. */
   readonly named: ReadonlySet<string>;
-  /** Undefined where there are too few documents to tell. */
-  readonly holders: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  /** How many documents hold a token; undefined where there are too few documents to tell. */
+  readonly holders: ((token: string) => number) | undefined;
 }
 
 function namesLocal(text: string, { pattern, language, stopWords, named, holders }: Known): boolean {
@@ -72,7 +73,7 @@ function namesLocal(text: string, { pattern, language, stopWords, named, holders
     if (EXPLAINS.test(next) || SUPERLATIVE.test(noun[0] ?? '')) return false;
     if (noun.some((word) => /^\p{Lu}/u.test(word)) && language !== 'de') return false;
     const tokens = tokensOf(noun.join(' '), language);
-    return tokens.length > 0 && tokens.every((token) => !named.has(token) && (holders.get(token)?.size ?? 0) < 2);
+    return tokens.length > 0 && tokens.every((token) => !named.has(token) && holders(token) < 2);
   });
 }
 
@@ -102,18 +103,23 @@ function nounBehind(text: string, stopWords: ReadonlySet<string>): { noun: reado
   return { noun, next: '' };
 }
 
+/** The first words of a text, as many as anything here looks at. */
 function wordsIn(text: string): readonly string[] {
-  return text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const words: string[] = [];
+  for (const [word] of text.matchAll(/[\p{L}\p{N}'’-]+/gu)) {
+    words.push(word);
+    if (words.length > MOST_NOUN_WORDS) break;
+  }
+  return words;
 }
 
-function documentsHolding({ sentences }: SourceText): ReadonlyMap<string, ReadonlySet<string>> {
-  const holders = new Map<string, Set<string>>();
-  for (const { tokens, documentId } of sentences as readonly SourceSentence[]) {
-    for (const token of tokens) {
-      const known = holders.get(token);
-      if (known === undefined) holders.set(token, new Set([documentId]));
-      else known.add(documentId);
-    }
+function documentsHolding({ blocks, vocabulary }: SourceText): (token: string) => number {
+  const holders = new PlaceCounts(vocabulary);
+  for (const { documentIndex, sentences } of blocks) {
+    for (const { numbers } of sentences) holders.add(numbers, documentIndex);
   }
-  return holders;
+  return (token) => {
+    const number = vocabulary.find(token);
+    return number === undefined ? 0 : holders.of(number);
+  };
 }

@@ -1,8 +1,9 @@
 import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { scoreBm25f, type WeightedField } from './bm25f.ts';
-import type { HeadingBlock, SourceText } from './source-text.ts';
+import type { HeadingBlock, SourceSentence, SourceText } from './source-text.ts';
 import { type SubjectWeights, weightedCoverage } from './subject-weights.ts';
+import { PlaceCounts } from './vocabulary.ts';
 
 const WEIGHTS = { sentence: 1, heading: 0.8, title: 0.5, neighbours: 0.25 } as const;
 const EXPANSION = { terms: 20, weight: 0.35, from: 0.3, most: 0.2 } as const;
@@ -29,8 +30,8 @@ export interface Relevance {
 export function relevanceOf(source: SourceText, subject: SubjectWeights, language: Language): Relevance {
   if (source.sentences.length === 0) return { sentences: [], blocks: [], isBroad: false };
   const texts = fieldsOf(source, language);
-  const direct = scoreBm25f(texts, subject);
-  const widened = scoreBm25f(texts, widenedQuery(source, subject, direct));
+  const direct = scoreBm25f(texts, numbered(subject, source));
+  const widened = scoreBm25f(texts, numbered(widenedQuery(source, subject, direct), source));
   const documents = documentScores(source, direct);
   const sentences = normalised(
     source.sentences.map(({ index, block }) => {
@@ -54,33 +55,43 @@ function titleScore(block: HeadingBlock | undefined, subject: SubjectWeights, la
 }
 
 function fieldsOf(source: SourceText, language: Language): WeightedField[][] {
-  const headings = source.blocks.map((block) => tokensOf(block.heading ?? '', language));
-  const titles = source.blocks.map((block) => tokensOf(block.document.title, language));
-  return source.sentences.map(({ index, block, tokens }) => [
-    { tokens, weight: WEIGHTS.sentence },
-    { tokens: headings[block] ?? [], weight: WEIGHTS.heading },
-    { tokens: titles[block] ?? [], weight: WEIGHTS.title },
-    { tokens: neighbourTokens(source, index), weight: WEIGHTS.neighbours },
+  const numbersOf = (text: string) => source.vocabulary.addAll(tokensOf(text, language));
+  const headings = source.blocks.map((block) => numbersOf(block.heading ?? ''));
+  const titles = source.blocks.map((block) => numbersOf(block.document.title));
+  return source.sentences.map(({ index, block, numbers }) => [
+    { numbers, weight: WEIGHTS.sentence },
+    { numbers: headings[block] ?? [], weight: WEIGHTS.heading },
+    { numbers: titles[block] ?? [], weight: WEIGHTS.title },
+    { numbers: neighbours(source, index), weight: WEIGHTS.neighbours },
   ]);
 }
 
-function neighbourTokens(source: SourceText, index: number): readonly string[] {
+function neighbours(source: SourceText, index: number): readonly number[] {
   const paragraph = source.sentences[index]?.paragraph;
   const [before, after] = [source.sentences[index - 1], source.sentences[index + 1]].map((neighbour) =>
-    neighbour?.paragraph === paragraph ? neighbour?.tokens : undefined,
+    neighbour?.paragraph === paragraph ? neighbour?.numbers : undefined,
   );
   return before === undefined || after === undefined ? (before ?? after ?? []) : [...before, ...after];
+}
+
+/** The query by numbers of its tokens. */
+function numbered(query: ReadonlyMap<string, number>, { vocabulary }: SourceText): Map<number, number> {
+  return new Map([...query].map(([token, weight]) => [vocabulary.add(token), weight]));
 }
 
 /** Adds the words that are more frequent in the best heading blocks than elsewhere. */
 function widenedQuery(source: SourceText, subject: SubjectWeights, scores: readonly number[]): Map<string, number> {
   const query = new Map(subject);
   const best = new Set(bestBlocks(source, scores).flatMap((block) => block.sentences));
-  const inBest = frequencies([...best].map(({ tokens }) => tokens));
-  const inAll = frequencies(source.sentences.map(({ tokens }) => tokens));
+  const inBest = frequencies(best);
+  const inAll = new PlaceCounts(source.vocabulary);
+  for (const { numbers, index } of source.sentences) inAll.add(numbers, index);
   const weighted = [...inBest]
     .filter(([token, count]) => count >= 2 && !query.has(token) && !/^[\d.]+$/.test(token))
-    .map(([token, count]) => ({ token, weight: (count / best.size) * (count / (inAll.get(token) ?? count)) }))
+    .map(([token, count]) => {
+      const everywhere = inAll.of(source.vocabulary.find(token) ?? -1) || count;
+      return { token, weight: (count / best.size) * (count / everywhere) };
+    })
     .sort((one, other) => other.weight - one.weight || (one.token < other.token ? -1 : 1))
     .slice(0, EXPANSION.terms);
   const most = weighted[0]?.weight ?? 1;
@@ -117,10 +128,12 @@ function documentScores(source: SourceText, scores: readonly number[]): Map<numb
   return new Map(sums.map(([document, sum]) => [document, most > 0 ? sum / most : 0]));
 }
 
-/** Number of texts each token occurs in. */
-function frequencies(texts: readonly (readonly string[])[]): Map<string, number> {
+/** Number of sentences each token occurs in. */
+function frequencies(sentences: Iterable<SourceSentence>): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const tokens of texts) for (const token of new Set(tokens)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  for (const { tokens } of sentences) {
+    for (const token of new Set(tokens)) counts.set(token, (counts.get(token) ?? 0) + 1);
+  }
   return counts;
 }
 

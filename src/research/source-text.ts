@@ -14,6 +14,7 @@ import { isOpinionLabel } from './opinion-labels.ts';
 import { repeatsDefinite } from './repeats-definite.ts';
 import { greets, isItemOnly, isLineUnderHeadline } from './says-too-little.ts';
 import { tidySentence, withoutTruthLabel } from './tidy-sentence.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** A sentence of a source with all that choosing needs to know of it. */
 export interface SourceSentence {
@@ -30,6 +31,8 @@ export interface SourceSentence {
   readonly inList: boolean;
   readonly judgement: Judgement;
   readonly tokens: readonly string[];
+  /** Its tokens by their numbers in the vocabulary of the sources. */
+  readonly numbers: readonly number[];
   readonly figures: readonly Figure[];
 }
 
@@ -63,13 +66,15 @@ export interface SourceText {
   readonly documents: readonly SourceDocument[];
   readonly blocks: readonly HeadingBlock[];
   readonly sentences: readonly SourceSentence[];
+  /** Of the sentences; what is left aside later keeps its tokens in it. */
+  readonly vocabulary: Vocabulary;
 }
 
 /** Takes documents apart into heading blocks, paragraphs and judged sentences, in order. */
 export function readSources(documents: readonly SourceDocument[], language: Language): SourceText {
   const reader = new Reader(language);
   for (const [index, document] of documents.entries()) reader.read(document, index);
-  return { documents, blocks: reader.blocks, sentences: reader.sentences };
+  return { documents, blocks: reader.blocks, sentences: reader.sentences, vocabulary: reader.vocabulary };
 }
 
 /** "Diffusers: the brine is ..." is an item of its list and no sentence of its own. */
@@ -94,6 +99,7 @@ interface OpenBlock extends HeadingBlock {
 class Reader {
   readonly blocks: OpenBlock[] = [];
   readonly sentences: SourceSentence[] = [];
+  readonly vocabulary = new Vocabulary();
   readonly #language: Language;
   #paragraph = 0;
 
@@ -203,10 +209,14 @@ class Reader {
         inList,
         judgement: {
           ...judged,
-          leans: judged.leans || (repeats && fact === undefined) || (inList && (LABEL.test(text) || isItemOnly(text, this.#language))),
+          leans:
+            judged.leans ||
+            (repeats && fact === undefined) ||
+            (inList && (LABEL.test(text) || isItemOnly(text, this.#language))),
           refusal: this.#refusalOf(judged, inMyth, open) ?? this.#standfirst(text, open),
         },
         tokens,
+        numbers: this.vocabulary.addAll(tokens),
         figures: figuresOf(text, this.#language),
       };
       this.sentences.push(sentence);

@@ -90,7 +90,11 @@ const WORDS: Partial<Record<Language, StanceWords>> = {
 const PENALTY = 0.15;
 
 /** Whether a request has no answer but views: by its words, or as its sources argue both sides. */
-export function isContested(request: string, { documents }: SourceText, language: Language): boolean {
+export function isContested(
+  request: string,
+  { documents }: Pick<SourceText, 'documents'>,
+  language: Language,
+): boolean {
   const asked = request.trim();
   if (findCues(asked, language).has('sensitiveSubjects.contested')) return true;
   if (WORDS[language]?.policy.test(asked) === true) return true;

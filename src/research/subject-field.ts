@@ -1,4 +1,5 @@
 import type { SourceText } from './source-text.ts';
+import { PlaceCounts } from './vocabulary.ts';
 
 /** By sentence index, 0 to 1: share of its words that other documents on the subject use as well. */
 export type SubjectField = readonly number[];
@@ -13,19 +14,16 @@ const MANY_DOCUMENTS = 25;
 /** How far each sentence stays in the common vocabulary of the sources: what strays off the subject uses its own words. */
 export function subjectFieldOf(source: SourceText): SubjectField {
   const byDocument = source.documents.length >= ENOUGH_DOCUMENTS;
-  const holders = new Map<string, Set<number>>();
-  for (const { tokens, block } of source.sentences) {
-    const holder = byDocument ? (source.blocks[block]?.documentIndex ?? -1) : block;
-    for (const token of tokens) {
-      const known = holders.get(token);
-      if (known === undefined) holders.set(token, new Set([holder]));
-      else known.add(holder);
-    }
+  const holders = new PlaceCounts(source.vocabulary);
+  for (const { numbers, block } of source.sentences) {
+    holders.add(numbers, byDocument ? (source.blocks[block]?.documentIndex ?? 0) : block);
   }
   const enough = source.documents.length >= MANY_DOCUMENTS ? 3 : 2;
-  const shares = source.sentences.map(({ tokens }) => {
-    if (tokens.length === 0) return 0;
-    return tokens.filter((token) => (holders.get(token)?.size ?? 0) >= enough).length / tokens.length;
+  const shares = source.sentences.map(({ numbers }) => {
+    if (numbers.length === 0) return 0;
+    let common = 0;
+    for (const number of numbers) if (holders.of(number) >= enough) common += 1;
+    return common / numbers.length;
   });
   const usual = medianOf(shares);
   return usual === 0 ? shares : shares.map((share) => Math.min(1, (share * USUAL) / usual));

@@ -1,4 +1,5 @@
 import type { SourceText } from './source-text.ts';
+import { PlaceCounts } from './vocabulary.ts';
 
 /** Tokens of a subject, each with how much it tells the wanted passages from the others; the highest is 1. */
 export type SubjectWeights = ReadonlyMap<string, number>;
@@ -10,10 +11,12 @@ const LEAST = 0.08;
  * on heat pumps, "loud" decides.
  */
 export function weighSubject(source: SourceText, subject: readonly string[]): SubjectWeights {
-  const held = source.blocks.map((block) => new Set(block.sentences.flatMap(({ tokens }) => tokens)));
+  const holders = new PlaceCounts(source.vocabulary);
+  for (const { index, sentences } of source.blocks) for (const { numbers } of sentences) holders.add(numbers, index);
   const rarities = subject.map((token) => {
-    const blocks = held.filter((tokens) => tokens.has(token)).length;
-    return blocks === 0 ? 0 : Math.log((held.length + 1) / blocks);
+    const number = source.vocabulary.find(token);
+    const blocks = number === undefined ? 0 : holders.of(number);
+    return blocks === 0 ? 0 : Math.log((source.blocks.length + 1) / blocks);
   });
   const most = Math.max(...rarities, 0);
   return new Map(

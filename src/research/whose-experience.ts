@@ -95,6 +95,7 @@ export function replaced(source: SourceText, by: ReadonlyMap<SourceSentence, Sou
   const inForm = (list: readonly SourceSentence[]) => list.map((sentence) => by.get(sentence) ?? sentence);
   return {
     documents: source.documents,
+    vocabulary: source.vocabulary,
     sentences: inForm(source.sentences),
     blocks: source.blocks.map((block) => ({
       ...block,

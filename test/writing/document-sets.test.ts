@@ -42,7 +42,7 @@ describe.each(LENGTHS)('articles of about $aimAtWords words', (length) => {
     );
     process.stdout.write(`${table.join('\n')}\nmacro ${macro.toFixed(1)} %\n`);
     expect(macro).toBeGreaterThanOrEqual(length.leastRecall);
-  }, 120_000);
+  });
 
   describe.each(rich)('$slug', (set) => {
     it('stays in its range and says nothing that must not be said', async () => {

@@ -1,3 +1,6 @@
+import { RunNumbers } from '../run-numbers.ts';
+import { Vocabulary } from '../vocabulary.ts';
+
 /** Tokens in a row that two texts must share to share a place. */
 const SHINGLE = 5;
 /** Share of a text's places from which on it is a copy of the text that holds them. */
@@ -26,7 +29,7 @@ export interface Copy {
  * @returns every left-out text once
  */
 export function copiesAmong(texts: readonly ComparedText[]): readonly Copy[] {
-  const shingles = texts.map(({ sentences }) => new Set(sentences.flatMap(shinglesOf)));
+  const shingles = shinglesOf(texts);
   const left = new Set<number>();
   const copies: Copy[] = [];
   for (const { part, whole } of containedPairs(shingles)) {
@@ -45,15 +48,15 @@ interface Pair {
 }
 
 /** Pairs of which one holds most of the other, the most alike first; later texts first where they are equal. */
-function containedPairs(shingles: readonly ReadonlySet<string>[]): Pair[] {
+function containedPairs(shingles: readonly ReadonlySet<number>[]): Pair[] {
   return sharedCounts(shingles)
     .map(({ part, whole, count }) => ({ part, whole, share: count / Math.max(1, shingles[part]?.size ?? 1) }))
     .filter(({ share }) => share >= COPY)
     .sort((one, other) => other.share - one.share || other.part - one.part);
 }
 
-function sharedCounts(shingles: readonly ReadonlySet<string>[]): (Pair & { count: number })[] {
-  const holders = new Map<string, number[]>();
+function sharedCounts(shingles: readonly ReadonlySet<number>[]): (Pair & { count: number })[] {
+  const holders = new Map<number, number[]>();
   for (const [index, own] of shingles.entries()) {
     for (const shingle of own) {
       const list = holders.get(shingle);
@@ -77,6 +80,18 @@ function sharedCounts(shingles: readonly ReadonlySet<string>[]): (Pair & { count
   return [...pairs.values()];
 }
 
-function shinglesOf(tokens: readonly string[]): string[] {
-  return tokens.slice(SHINGLE - 1).map((_, index) => tokens.slice(index, index + SHINGLE).join(' '));
+/** By text: the numbers of its runs of `SHINGLE` tokens in one sentence. */
+function shinglesOf(texts: readonly ComparedText[]): Set<number>[] {
+  const vocabulary = new Vocabulary();
+  const sentences = texts.map((text) => text.sentences.map((tokens) => vocabulary.addAll(tokens)));
+  const runs = new RunNumbers(Int32Array.from(sentences.flat(2)), SHINGLE);
+  let start = 0;
+  return sentences.map((own) => {
+    const shingles = new Set<number>();
+    for (const { length } of own) {
+      for (let at = 0; at + SHINGLE <= length; at += 1) shingles.add(runs.at(start + at));
+      start += length;
+    }
+    return shingles;
+  });
 }

@@ -47,7 +47,7 @@ export function chooseQuestions(
   const answers: AnsweredQuestion[] = [];
   const own = [...headingQuestions(evidence), ...termQuestions(evidence)];
   const relevant = own.filter(({ group }) => (evidence.relevance.blocks[group.block] ?? 0) >= LEAST_RELEVANCE.first);
-  const vectors = blockVectors(evidence.blocks, brief.language);
+  const vectors = blockVectors(evidence);
   const add = (candidates: () => readonly AnsweredQuestion[], most: number) => {
     if (answers.length >= most) return;
     for (const candidate of candidates()) {

@@ -90,7 +90,7 @@ function candidatesOf(
   said: ReadonlySet<SourceSentence>,
 ): Candidate[] {
   const { language, blocks, groups, relevance } = evidence;
-  const vectors = blockVectors(blocks, language);
+  const vectors = blockVectors(evidence);
   const drafted = new Map<number, number>();
   for (const group of draft) drafted.set(group.block, (drafted.get(group.block) ?? 0) + group.words);
   return relevantBlocks.flatMap((index) => {

@@ -1,6 +1,6 @@
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import type { Evidence } from '../../research/evidence.ts';
-import type { Group } from '../../research/groups.ts';
+import { type Group, groupsInBlock } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import type { Depth } from '../brief/depth.ts';
@@ -100,7 +100,6 @@ class Filler {
   readonly #fit: SectionFit;
   readonly #points: Group[] = [];
   readonly #leastFit: number;
-  readonly #byBlock = new Map<number, readonly Group[]>();
   #words = 0;
   #displays = 0;
 
@@ -230,12 +229,7 @@ class Filler {
   }
 
   #groupsOf(block: number): readonly Group[] {
-    let groups = this.#byBlock.get(block);
-    if (groups === undefined) {
-      groups = this.#input.evidence.groups.filter((group) => group.block === block);
-      this.#byBlock.set(block, groups);
-    }
-    return groups;
+    return groupsInBlock(this.#input.evidence.groups, block);
   }
 
   #room(): number {

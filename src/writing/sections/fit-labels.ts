@@ -52,10 +52,9 @@ function fits({ heading, leadBlock, groups }: WrittenSection, evidence: Evidence
   if (Object.values(lexiconOf(evidence.language).labels.aspects).includes(heading)) return true;
   const label = tokensOf(heading, evidence.language);
   const says = (group: Group) => group.covered.some(({ tokens }) => label.some((token) => tokens.includes(token)));
-  const lead = blockVectors(evidence.blocks, evidence.language)[leadBlock];
-  const vectorOf = textVectors(evidence.blocks);
-  const isNear = (group: Group) =>
-    lead !== undefined && similarity(vectorOf(group.covered.flatMap(({ tokens }) => tokens)), lead) >= NEAR;
+  const lead = blockVectors(evidence)[leadBlock];
+  const vectorOf = textVectors(evidence);
+  const isNear = (group: Group) => lead !== undefined && similarity(vectorOf(group.covered), lead) >= NEAR;
   const fitting = groups.filter((group) => group.block === leadBlock || says(group) || isNear(group)).length;
   return fitting / groups.length >= LEAST_FITTING;
 }

@@ -10,8 +10,8 @@ const FOLLOWS_FROM = 0.1;
  * group behind the one it is most like, or, when it is like none, at the end with what comes from the same place.
  */
 export function inReadingOrder(groups: readonly Group[], leadBlock: number, evidence: Evidence): Group[] {
-  const vectorOf = textVectors(evidence.blocks);
-  const vectors = new Map(groups.map((group) => [group, vectorOf(group.covered.flatMap(({ tokens }) => tokens))]));
+  const vectorOf = textVectors(evidence);
+  const vectors = new Map(groups.map((group) => [group, vectorOf(group.covered)]));
   const bySource = [...groups].sort((one, other) => one.block - other.block || startOf(one) - startOf(other));
   const ordered = bySource.filter(({ block }) => block === leadBlock);
   const chunks = chunksOf(bySource.filter(({ block }) => block !== leadBlock));

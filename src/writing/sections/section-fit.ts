@@ -1,6 +1,7 @@
 import { type BlockVector, blockVectors, similarity, textVectors } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
+import type { SourceSentence } from '../../research/source-text.ts';
 import type { PlannedSection } from '../outline/outline.ts';
 
 /** The section that a group belongs in, and how well it fits there, 0 to 1. */
@@ -17,15 +18,15 @@ export class SectionFit {
   readonly #evidence: Evidence;
   readonly #plan: readonly PlannedSection[];
   readonly #blocks: readonly BlockVector[];
-  readonly #vectorOf: (tokens: readonly string[]) => BlockVector;
+  readonly #vectorOf: (sentences: readonly SourceSentence[]) => BlockVector;
   readonly #fits = new Map<number, readonly number[]>();
   readonly #places = new Map<Group, Place | undefined>();
 
   constructor(evidence: Evidence, plan: readonly PlannedSection[]) {
     this.#evidence = evidence;
     this.#plan = plan;
-    this.#blocks = blockVectors(evidence.blocks, evidence.language);
-    this.#vectorOf = textVectors(evidence.blocks);
+    this.#blocks = blockVectors(evidence);
+    this.#vectorOf = textVectors(evidence);
   }
 
   /** Undefined when there is no section. */
@@ -51,7 +52,7 @@ export class SectionFit {
   #find(group: Group): Place | undefined {
     const own = this.#plan.find(({ leadBlock }) => leadBlock === group.block);
     if (own !== undefined) return { section: own, fit: OWN_BLOCK };
-    const vector = this.#vectorOf(group.covered.flatMap(({ tokens }) => tokens));
+    const vector = this.#vectorOf(group.covered);
     const blockFits = this.#fitsOf(group.block);
     const document = this.#evidence.blocks[group.block]?.documentIndex;
     let best: Place | undefined;

@@ -1,0 +1,64 @@
+// Writes articles with the embedded writer, in its worker thread and in nothing else.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import process from 'node:process';
+import type { SourceDocument } from '../../src/article/source.ts';
+import { ArticleThreads } from '../../src/writing/article-threads.ts';
+import { orderOf, portsOver } from '../../src/writing/example-library.fixture.ts';
+import { serveParent } from './serve-parent.ts';
+
+export interface EmbeddedWriterConfig {
+  /** One pool an article: the first of the process, then the same material again and again, then new material. */
+  readonly pools: { readonly first: SourceDocument[]; readonly others: readonly SourceDocument[][] };
+  /** Articles from the material of the first one. */
+  readonly repeats: number;
+}
+
+export interface Taken {
+  readonly wallMs: number;
+  /** Of the whole process. */
+  readonly processorMs: number;
+}
+
+export interface EmbeddedWriterWork {
+  readonly first: Taken;
+  readonly repeated: readonly Taken[];
+  readonly fromOthers: readonly Taken[];
+  /** Of the process before its thread was started, and at the end. */
+  readonly mb: { readonly before: number; readonly after: number };
+  /** Longest time that the event loop of the host was held once the first article was written. */
+  readonly heldMs: number;
+}
+
+serveParent(async ({ pools, repeats }: EmbeddedWriterConfig) => {
+  const before = residentMb();
+  const threads = new ArticleThreads({ size: 1 });
+  const order = orderOf({ inputType: 'keyword', mainInput: 'heat pump', targetBlogWordCount: '1000-2000' });
+  const write = async (documents: SourceDocument[]): Promise<Taken> => {
+    const { ask: _, clock: __, ...ports } = portsOver(documents);
+    const started = performance.now();
+    const used = process.cpuUsage();
+    await threads.write(order, { ...ports, signal: new AbortController().signal });
+    const { user, system } = process.cpuUsage(used);
+    return { wallMs: performance.now() - started, processorMs: (user + system) / 1_000 };
+  };
+  const first = await write(pools.first);
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  const repeated: Taken[] = [];
+  for (let run = 0; run < repeats; run += 1) repeated.push(await write(pools.first));
+  const fromOthers: Taken[] = [];
+  for (const pool of pools.others) fromOthers.push(await write(pool));
+  delay.disable();
+  const value: EmbeddedWriterWork = {
+    first,
+    repeated,
+    fromOthers,
+    mb: { before, after: residentMb() },
+    heldMs: delay.max / 1e6,
+  };
+  return { value, stop: () => threads.close() };
+});
+
+function residentMb(): number {
+  return process.memoryUsage.rss() / 2 ** 20;
+}
