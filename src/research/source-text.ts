@@ -1,16 +1,16 @@
 import { countWords } from '../article/count-words.ts';
 import { type Block, blocksOf, type SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
-import { type Figure, figuresOf } from '../language/figures.ts';
+import type { Figure } from '../language/figures.ts';
 import { findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
-import { tokensOf } from '../language/search-tokens.ts';
 import { sentencesOf } from '../language/segment-sentences.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
 import { isExerciseLabel } from './exercise-labels.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
-import { type Judgement, judgeSentence, type Refusal } from './judge-sentence.ts';
+import type { Judgement, Refusal } from './judge-sentence.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
+import { readSentence } from './read-sentence.ts';
 import { repeatsDefinite } from './repeats-definite.ts';
 import { greets, isItemOnly, isLineUnderHeadline } from './says-too-little.ts';
 import { tidySentence, withoutTruthLabel } from './tidy-sentence.ts';
@@ -194,14 +194,13 @@ class Reader {
       if (tidy === '') continue;
       const fact = withoutTruthLabel(tidy, this.#language);
       const text = fact ?? tidy;
-      const tokens = tokensOf(text, this.#language);
-      const judged = judgeSentence(text, this.#language);
+      const { tokens, words, figures, judgement: judged } = readSentence(text, this.#language);
       inMyth = fact === undefined && (inMyth || judged.refusal === 'myth');
       const repeats = before !== undefined && repeatsDefinite(text, before.tokens, this.#language);
       const sentence: SourceSentence = {
         index: this.sentences.length,
         text,
-        words: countWords(text, this.#language),
+        words,
         documentId: open.document.id,
         passageId,
         block: open.index,
@@ -217,7 +216,7 @@ class Reader {
         },
         tokens,
         numbers: this.vocabulary.addAll(tokens),
-        figures: figuresOf(text, this.#language),
+        figures,
       };
       this.sentences.push(sentence);
       open.sentences.push(sentence);
