@@ -29,6 +29,8 @@ export interface SourceDocument {
   readonly visibility: (typeof VISIBILITIES)[number];
   /** The customer's own material or the operator's library, as against a page found on the web. */
   readonly trusted: boolean;
+  /** It is part of the order: short or unlike the rest, it still belongs to its article. */
+  readonly isOfOrder?: true;
   /** In document order. */
   readonly passages: readonly Passage[];
 }

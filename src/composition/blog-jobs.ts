@@ -11,7 +11,9 @@ import type { Database } from '../store/database.ts';
 import type { ModelSpend } from '../store/model-spend.ts';
 import { selectPublishedLike } from '../store/published-articles.ts';
 import type { Clock } from '../support/clock.ts';
+import { pick } from '../support/pick.ts';
 import type { ArticleThreads } from '../writing/article-threads.ts';
+import type { Brands } from '../writing/brief/brand.ts';
 import type { SiteLinks } from '../writing/ports.ts';
 import { titleWords } from '../writing/similar-title/title-words.ts';
 import { estimatedCost } from './article-estimate.ts';
@@ -58,6 +60,7 @@ export function blogJobs(settings: Settings, parts: BlogParts): JobHandler<Finis
           signal: tools.signal,
           onFailure: (why) => notes.push(why),
         }),
+        brands: brandsIn(knowledge),
         web: web.researchFor(order.site, tools.signal),
         webMeans: web.means,
         media: media.forArticle(job, order, tools.signal),
@@ -101,6 +104,16 @@ function librarySearchIn(knowledge: Knowledge, library: boolean): LibrarySearch 
   return {
     search: ({ storeId, ...query }) =>
       knowledge.search({ ...query, library, storeIds: storeId === undefined ? [] : [storeId] }),
+  };
+}
+
+/** The account's own brands, each in the store it belongs to. */
+function brandsIn(knowledge: Knowledge): Brands {
+  return {
+    async find({ accountId, storeId, brandId }) {
+      const brand = await knowledge.findBrand(accountId, storeId, brandId);
+      return brand === undefined ? null : pick(brand, ['id', 'name', 'description']);
+    },
   };
 }
 

@@ -110,7 +110,7 @@ export const FIELD_OWNERS = {
   additionalSectionPrompt: 'sections',
   additionalManualLinks: 'manual-links',
   additionalKnowledge: 'research',
-  knowledgeBaseInfo: 'research',
+  knowledgeBaseInfo: 'brief',
   isStartExternalHyperlink: 'external-links',
   isStartInternalHyperlink: 'internal-links',
   internalHyperlinkDomain: 'internal-links',

@@ -110,6 +110,25 @@ describe('another account', () => {
     expect(await knowledge.getDocument('ann', document.id)).toMatchObject({ title: 'Untitled', storeId: store.id });
   });
 
+  it('is never read a brand of: it is found in its own account and store alone', async () => {
+    const { knowledge } = fixture;
+    const store = await knowledge.createStore('ann', 'One');
+    const other = await knowledge.createStore('ann', 'Other');
+    const brand = await knowledge.createBrand('ann', store.id, { name: 'Own', description: 'Plain words' });
+    expect(await knowledge.findBrand('ann', store.id, brand.id)).toMatchObject({
+      name: 'Own',
+      description: 'Plain words',
+    });
+    for (const [account, storeId, brandId] of [
+      ['bob', store.id, brand.id],
+      ['ann', other.id, brand.id],
+      ['ann', store.id, 'no-such'],
+      ['ann', store.id, 'a\0b'],
+    ] as const) {
+      expect(await knowledge.findBrand(account, storeId, brandId)).toBeUndefined();
+    }
+  });
+
   it('can not be reached through a brand of another store', async () => {
     const { knowledge } = fixture;
     const one = await knowledge.createStore('ann', 'One');

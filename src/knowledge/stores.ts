@@ -20,7 +20,7 @@ import { inTransaction } from '../store/transaction.ts';
 import type { KnowledgeParts } from './knowledge-parts.ts';
 import { isId, notFound } from './not-found.ts';
 
-/** Stores and brands of one account; every method throws RequestError `not_found` for ids the account has not. */
+/** Stores and brands of one account; every method but `findBrand` throws RequestError `not_found` for ids it has not. */
 export interface Stores {
   /** Every brand with its store, and every store without brands. */
   listKnowledge(accountId: string): Promise<KnowledgeInfo[]>;
@@ -31,6 +31,8 @@ export interface Stores {
   /** With its brands, documents and images. */
   deleteStore(accountId: string, storeId: string): Promise<void>;
   listBrands(accountId: string, storeId: string): Promise<StoredBrand[]>;
+  /** The brand of a store; undefined where the account has no such store, or the store no such brand. Refuses no id. */
+  findBrand(accountId: string, storeId: string, brandId: string): Promise<StoredBrand | undefined>;
   createBrand(
     accountId: string,
     storeId: string,
@@ -84,6 +86,8 @@ export function createStores({ db, clock, ids }: Pick<KnowledgeParts, 'db' | 'cl
       return selectBrands(db, accountId, storeId);
     },
 
+    findBrand: (accountId, storeId, brandId) => brandOfStore(db, accountId, storeId, brandId),
+
     async createBrand(accountId, storeId, { name, description }) {
       await getStore(accountId, storeId);
       const brand = {
@@ -120,8 +124,18 @@ export async function requireBrand(
   storeId: string,
   brandId: string,
 ): Promise<void> {
+  const brand = await brandOfStore(db, accountId, storeId, brandId);
+  if (brand === undefined) throw notFound(`brand of the store "${storeId}"`, 'brandId', brandId);
+}
+
+async function brandOfStore(
+  db: KnowledgeParts['db'],
+  accountId: string,
+  storeId: string,
+  brandId: string,
+): Promise<StoredBrand | undefined> {
   const brand = isId(brandId) ? await findBrand(db, accountId, brandId) : undefined;
-  if (brand?.storeId !== storeId) throw notFound(`brand of the store "${storeId}"`, 'brandId', brandId);
+  return brand?.storeId === storeId ? brand : undefined;
 }
 
 function nameOf(text: string): string {

@@ -30,6 +30,7 @@ async function writeInThread(task: ArticleTask, { call, signal }: TaskContext): 
       remember: (step, version, question, answer) => call('remember', step, version, question, answer),
     },
     library: { search: (query) => call('search', query) },
+    brands: { find: (query) => call('findBrand', query) },
     web: {
       search: (question) => call('webSearch', question),
       readPage: (url, purpose) => call('webReadPage', url, purpose),

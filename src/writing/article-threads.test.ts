@@ -20,6 +20,18 @@ describe('ArticleThreads', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'step-end', step: 'check', percent: 100 });
   });
 
+  it('reads the brand of the order through its host', async () => {
+    const knowledgeBaseInfo = { store_id: 'store_1', brand_id: 'brand_1' };
+    const ports = portsOver(exampleLibrary('en'), {
+      brands: { find: async ({ brandId }) => ({ id: brandId, name: 'Warmwell', description: '' }) },
+    });
+    const written = await threads.write(
+      orderOf({ inputType: 'keyword', mainInput: 'heat pump', knowledgeBaseInfo }),
+      ports,
+    );
+    expect(written.report.notes).toContain('Brand of the article: "Warmwell".');
+  });
+
   it('carries a job error with its code', async () => {
     const failing = threads.write(order, portsOver([]));
     await expect(failing).rejects.toBeInstanceOf(JobError);

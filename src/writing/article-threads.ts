@@ -40,6 +40,7 @@ type HostPorts = Pick<
   | 'models'
   | 'memory'
   | 'library'
+  | 'brands'
   | 'web'
   | 'webMeans'
   | 'media'
@@ -56,9 +57,15 @@ interface ArticleThreadsOptions {
   readonly size: number;
   /** Default 1. */
   readonly articlesPerThread?: number;
-  /** Heap limit of one thread in MiB. */
+  /** Heap limit of one thread in MiB; default 512 for each article that it may have at work. */
   readonly maxOldSpaceMb?: number;
 }
+
+/**
+ * An article from 80 documents holds 40 MiB. V8 first collects the old generation when half of the limit is used, so
+ * that without one a thread keeps some hundred MiB of what is long done with.
+ */
+const MEMORY_MB_OF_ARTICLE = 512;
 
 /** Writes articles in worker threads, so that the event loop of the host stays free. */
 export class ArticleThreads {
@@ -69,7 +76,7 @@ export class ArticleThreads {
       size,
       tasksPerThread: articlesPerThread,
       reviveError: reviveJobError,
-      ...(maxOldSpaceMb === undefined ? {} : { maxOldSpaceMb }),
+      maxOldSpaceMb: maxOldSpaceMb ?? MEMORY_MB_OF_ARTICLE * articlesPerThread,
     });
   }
 
@@ -78,7 +85,8 @@ export class ArticleThreads {
    * @throws what `writeArticle` throws, JobError included, and the errors of `ThreadPool.run`
    */
   write(order: ArticleOrder, ports: HostPorts, options: Pick<RunOptions, 'timeoutMs'> = {}): Promise<FinishedArticle> {
-    const { models, memory, library, web, media, siteLinks, titles, outlineApproval, emit, reach, signal } = ports;
+    const { models, memory, library, brands, web, media, siteLinks, titles, outlineApproval, emit, reach, signal } =
+      ports;
     const task: ArticleTask = {
       order,
       models: models?.names,
@@ -97,6 +105,7 @@ export class ArticleThreads {
         return models.complete(...args);
       },
       search: (...args: Parameters<typeof library.search>) => library.search(...args),
+      findBrand: (...args: Parameters<typeof brands.find>) => brands.find(...args),
       webSearch: (...args: Parameters<typeof web.search>) => web.search(...args),
       webReadPage: (...args: Parameters<typeof web.readPage>) => web.readPage(...args),
       webRelatedPages: (...args: Parameters<typeof web.relatedPages>) => web.relatedPages(...args),

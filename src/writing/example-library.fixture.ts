@@ -79,6 +79,7 @@ export function portsOver(documents: readonly SourceDocument[], replaced: Partia
     models: undefined,
     memory: { recall: async () => undefined, remember: async (_step, _version, _question, answer) => answer },
     library: { search: async () => documents },
+    brands: { find: async () => null },
     web: quietWeb(),
     webMeans: { canSearch: false, canSearchSites: false, quoteThirdParty: false },
     siteLinks: { domain: undefined, denyDomains: [], ownArticles: async () => [] },

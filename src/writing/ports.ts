@@ -8,6 +8,7 @@ import type { WebMeans, WebResearch } from '../research/web-research.ts';
 import type { Clock } from '../support/clock.ts';
 import type { ReachPoint } from '../support/reach-point.ts';
 import type { Ask } from './ask.ts';
+import type { Brands } from './brief/brand.ts';
 import type { OutlineApproval } from './outline-approval/outline-approval.ts';
 import type { EarlierTitles } from './similar-title/earlier-titles.ts';
 import type { WritingModels } from './writing-models.ts';
@@ -62,6 +63,7 @@ export interface WritingPorts {
   readonly models: WritingModels | undefined;
   readonly memory: Memory;
   readonly library: LibrarySearch;
+  readonly brands: Brands;
   readonly web: WebResearch;
   readonly webMeans: WebMeans;
   /** Undefined: articles have no pictures and videos. */

@@ -13,6 +13,7 @@ export type StepTools = Pick<
   WritingPorts,
   | 'aimAtWords'
   | 'ask'
+  | 'brands'
   | 'clock'
   | 'customer'
   | 'library'

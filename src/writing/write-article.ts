@@ -12,6 +12,7 @@ import type { WritingModels } from './writing-models.ts';
 const PORTS_OF_STEPS = [
   'aimAtWords',
   'ask',
+  'brands',
   'clock',
   'customer',
   'library',

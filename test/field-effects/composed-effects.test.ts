@@ -199,6 +199,16 @@ const EFFECTS: readonly Effect[] = [
     holds: ({ queries }) => queries[0]?.storeId === 'store_7' && queries[0].brandId === 'brand_3',
   },
   {
+    field: 'knowledgeBaseInfo',
+    says: 'every question that writes is asked in the name of the brand',
+    with: { ...keyword, knowledgeBaseInfo: { store_id: 'store_7', brand_id: 'brand_3' } },
+    without: { ...keyword, knowledgeBaseInfo: { store_id: 'store_7' } },
+    holds: ({ asked }) =>
+      asked.every(
+        ({ name, prompt }) => name.startsWith('review/judge') || prompt.context.includes('Name: """Warmwell'),
+      ),
+  },
+  {
     field: 'isStartExternalHyperlink',
     says: 'sources are linked to',
     with: { ...keyword, isStartExternalHyperlink: true },
@@ -337,6 +347,7 @@ async function write(order: Order, empty: boolean): Promise<Outcome> {
         return empty ? [] : found;
       },
     },
+    brands: { find: async ({ brandId }) => ({ id: brandId, name: 'Warmwell', description: 'Plain words.' }) },
     webMeans: { canSearch: true, canSearchSites: false, quoteThirdParty: true },
     web: quietWeb({
       search: async (question) => {

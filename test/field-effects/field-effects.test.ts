@@ -43,6 +43,7 @@ interface Effect {
 const EARLIER_TITLE = 'Heat Pumps in Old Houses';
 const LIBRARIES = ['en', 'de', 'es', 'zh-CN'] as const;
 const keyword = { inputType: 'keyword', mainInput: 'heat pump' };
+const noise = { inputType: 'keyword', mainInput: 'heat pump noise' };
 const topic = { inputType: 'topic', mainInput: 'staying warm in an old house' };
 const given = { inputType: 'title', mainInput: EARLIER_TITLE };
 const off = { ...keyword, isFilterSimilarTitle: false };
@@ -59,6 +60,8 @@ const KNOWLEDGE = exampleLibrary('en')
   .slice(0, 4)
   .map(({ title, passages }) => `# ${title}\n\n${passages.map(({ text }) => text).join('\n\n')}`)
   .join('\n\n');
+
+const BRAND_FACT = 'A heat pump of Warmwell makes 31 decibels of noise at a distance of 3 metres at night.';
 
 const EFFECTS: readonly Effect[] = [
   {
@@ -146,6 +149,14 @@ const EFFECTS: readonly Effect[] = [
     with: { ...keyword, knowledgeBaseInfo: { store_id: 'store_7', brand_id: 'brand_3' } },
     without: { ...keyword, knowledgeBaseInfo: { store_id: 'store_7' } },
     holds: ({ queries }) => queries[0]?.brandId === 'brand_3',
+  },
+  {
+    field: 'knowledgeBaseInfo',
+    says: 'what the brand says of itself is a source',
+    with: { ...noise, knowledgeBaseInfo: { store_id: 'store_7', brand_id: 'brand_3' } },
+    without: { ...noise, knowledgeBaseInfo: { store_id: 'store_7' } },
+    holds: ({ article }) =>
+      article?.report.citations.some(({ documentTitle }) => documentTitle === 'Warmwell') === true,
   },
   {
     field: 'additionalManualLinks',
@@ -268,6 +279,7 @@ async function write(order: Order, empty: boolean): Promise<Outcome> {
         return empty || language === undefined ? [] : exampleLibrary(language).map(withAddress);
       },
     },
+    brands: { find: async ({ brandId }) => ({ id: brandId, name: 'Warmwell', description: BRAND_FACT }) },
     webMeans: { canSearch: true, canSearchSites: false, quoteThirdParty: true },
     web: quietWeb({
       search: async (question) => {

@@ -3,6 +3,7 @@ import type { InputType, PERSPECTIVES, READABILITY, TONES } from '../../contract
 import type { Language } from '../../contract/languages.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { Intent, QuestionKind } from '../../language/lexicons/lexicon.ts';
+import type { Brand } from './brand.ts';
 
 /** Words the article may have, both included. */
 export interface WordRange {
@@ -24,6 +25,14 @@ interface Voice {
   readonly tone: (typeof TONES)[number] | undefined;
   readonly readability: (typeof READABILITY)[number] | undefined;
   readonly perspective: (typeof PERSPECTIVES)[number] | undefined;
+}
+
+/** Where the customer's own material is kept, and the brand that the article is for. */
+export interface OrderedKnowledge {
+  readonly storeId: string;
+  readonly brandId: string | undefined;
+  /** Undefined where none was named, or it is not there any more. */
+  readonly brand: Brand | undefined;
 }
 
 /** What is asked for, resolved once: every wish that crosses the whole text. */
@@ -51,4 +60,6 @@ export interface Brief {
   readonly inputType: InputType;
   /** Pages that the customer named as the material of the article. */
   readonly given: GivenPages;
+  /** Absent where the order names no knowledge store. */
+  readonly knowledge?: OrderedKnowledge;
 }

@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import { houseRules } from '../composing/house-rules.ts';
 import { wishLines } from '../composing/wish-lines.ts';
 import { defineComposedStep } from '../step.ts';
+import { brandLines } from './brand-lines.ts';
 import type { Brief } from './brief.ts';
 import { BRIEF_VERSION, ORDER_FIELDS, readOrder } from './read-order.ts';
 
@@ -51,7 +52,9 @@ export const composedBriefStep = defineComposedStep({
 });
 
 /** The order as its questions show it. */
-export function orderLines({ subject, keyword, title, inputType, range, given }: Brief): string[] {
+export function orderLines(brief: Brief): string[] {
+  const { subject, keyword, title, inputType, range, given } = brief;
+  const brand = brandLines(brief);
   return [
     'THE ORDER',
     wishLines('Subject', subject),
@@ -64,5 +67,6 @@ export function orderLines({ subject, keyword, title, inputType, range, given }:
       ? []
       : [wishLines('Pages that the customer names as material', given.documents.map((page) => page.title).join('; '))]),
     ...(range === undefined ? [] : [`Length: ${range.least} to ${range.most} words in all.`]),
+    ...(brand.length === 0 ? [] : ['', ...brand]),
   ];
 }

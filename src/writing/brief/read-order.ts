@@ -8,6 +8,7 @@ import type { StepTools } from '../step.ts';
 import type { Brief, GivenPages, WordRange } from './brief.ts';
 import { readArticles, readProduct } from './given-pages.ts';
 import { intentOf } from './intent.ts';
+import { knowledgeOf } from './ordered-knowledge.ts';
 import { subjectOfPages } from './subject-of-pages.ts';
 
 const NO_PAGES: GivenPages = { documents: [], notes: [] };
@@ -23,21 +24,25 @@ export const ORDER_FIELDS = [
   'targetTone',
   'targetReadability',
   'targetPersonPerspective',
+  'knowledgeBaseInfo',
 ] as const satisfies readonly ArticleField[];
+
+/** Those of them that say what the text is to be, whatever it is written from. */
+type TextFields = Pick<ArticleRequest, Exclude<(typeof ORDER_FIELDS)[number], 'knowledgeBaseInfo'>>;
 
 /** Version of the step that reads the order. */
 export const BRIEF_VERSION = 2;
 
 /**
- * Resolves every wish that crosses the whole text, and reads the pages that the order names.
+ * Resolves every wish that crosses the whole text, and reads the pages and the brand that the order names.
  * @throws JobError 546 when none of them can be used
  */
 export async function readOrder(
   fields: Pick<ArticleRequest, (typeof ORDER_FIELDS)[number]>,
-  tools: Pick<StepTools, 'web' | 'memory' | 'tell'>,
+  tools: Pick<StepTools, 'web' | 'memory' | 'tell' | 'brands' | 'customer'>,
 ): Promise<Brief> {
   const { inputType, languageID } = fields;
-  const given = await pagesOf(fields, tools);
+  const [given, knowledge] = await Promise.all([pagesOf(fields, tools), knowledgeOf(fields, BRIEF_VERSION, tools)]);
   const primary = primaryKeywordOf(fields);
   const ofPages = given.documents.length === 0 ? undefined : subjectOfPages(given.documents, primary, languageID);
   const subject = ofPages?.subject ?? oneLine(fields.mainInput);
@@ -52,12 +57,13 @@ export async function readOrder(
     questionKind,
     inputType,
     given,
+    ...(knowledge === undefined ? {} : { knowledge }),
   };
 }
 
 /** What the order says of the text, whatever it is written from. @param subject what the article is about */
 export function wishesOfText(
-  fields: Pick<ArticleRequest, (typeof ORDER_FIELDS)[number]>,
+  fields: TextFields,
   subject: string,
 ): Pick<Brief, 'keyword' | 'title' | 'language' | 'locale' | 'range' | 'voice'> {
   const { inputType, languageID, locale, targetBlogWordCount } = fields;

@@ -1,5 +1,6 @@
 import type { READABILITY, TONES } from '../../contract/choices.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
+import { BRAND_RULES } from '../brief/brand-lines.ts';
 import type { Brief } from '../brief/brief.ts';
 
 const TONE_MEANS: Readonly<Record<(typeof TONES)[number], string>> = {
@@ -37,7 +38,7 @@ const PERSON: Readonly<Record<NonNullable<Brief['voice']['perspective']>, string
  * away. The system message of its questions; the same bytes for all of them, so that providers can cache it.
  */
 export function houseRules(brief: Brief): string {
-  const { language, locale, voice } = brief;
+  const { language, locale, voice, knowledge } = brief;
   const { name } = LANGUAGES[language];
   const country = new Intl.DisplayNames(['en'], { type: 'region' }).of(locale.toUpperCase()) ?? locale;
   return [
@@ -55,6 +56,7 @@ export function houseRules(brief: Brief): string {
         ? 'Choose one grammatical person that suits the subject and keep it.'
         : PERSON[voice.perspective],
     ].join('\n'),
+    ...(knowledge?.brand === undefined ? [] : [BRAND_RULES]),
     [
       'EVIDENCE',
       'Passages have labels such as E7. A sentence that states a figure, a date, a finding, a quotation or anything else a reader could doubt ends with the label of the passage that says exactly this, in square brackets before the full stop or behind it: "... by a third [E7]." Two passages: [E7][E9].',

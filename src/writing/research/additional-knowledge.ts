@@ -22,6 +22,7 @@ export function additionalKnowledgeDocument(text: string): SourceDocument | unde
     language,
     visibility: 'private',
     trusted: true,
+    isOfOrder: true,
     passages: passages.map((passage, index) => ({ id: `${ID}#${index}`, ...passage })),
   };
 }

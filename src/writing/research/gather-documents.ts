@@ -2,9 +2,11 @@ import type { SourceDocument } from '../../article/source.ts';
 import { LANGUAGES, type Language } from '../../contract/languages.ts';
 import type { ArticleRequest } from '../../contract/write-blog.ts';
 import { isSameLanguage } from '../../language/identify-language.ts';
+import type { Brand } from '../brief/brand.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { StepTools } from '../step.ts';
 import { additionalKnowledgeDocument } from './additional-knowledge.ts';
+import { brandDocument } from './brand-document.ts';
 import { searchLibrary } from './remembered-library.ts';
 import { usableDocuments } from './usable-documents.ts';
 import { type Market, readFromWeb } from './web-documents.ts';
@@ -16,17 +18,15 @@ export interface GatheredDocuments {
   readonly inOtherLanguages: readonly SourceDocument[];
   /** Documents before those in other languages were left aside. */
   readonly found: number;
+  /** Of the documents in either list, those that were looked for or sent: all but what the brand says of itself. */
+  readonly evidence: number;
   /** What was left aside and why, as sentences. */
   readonly notes: readonly string[];
 }
 
 type Fields = Pick<
   ArticleRequest,
-  | 'isAddEvidence'
-  | 'additionalKnowledge'
-  | 'knowledgeBaseInfo'
-  | 'targetEvidenceSearchLanguageId'
-  | 'targetEvidenceLocale'
+  'isAddEvidence' | 'additionalKnowledge' | 'targetEvidenceSearchLanguageId' | 'targetEvidenceLocale'
 >;
 
 const MOST_DOCUMENTS = 40;
@@ -34,7 +34,7 @@ const MOST_DOCUMENTS = 40;
 const MOST_BESIDE_GIVEN = 8;
 
 /**
- * Knowledge sent with the order, pages named in it, the knowledge store and the library, and with `isAddEvidence` the
+ * Knowledge sent with the order, what its brand says of itself, pages named in it, the knowledge store and the library, and with `isAddEvidence` the
  * web, where this installation may use what it finds there.
  */
 export async function gatherDocuments(
@@ -44,13 +44,13 @@ export async function gatherDocuments(
   tools: StepTools,
 ): Promise<GatheredDocuments> {
   const { accountId, siteStoreId } = tools.customer;
-  const { knowledgeBaseInfo } = fields;
+  const { knowledge } = brief;
   const query = {
     text: [searchTextOf(brief), ...brief.queries].join(' '),
     language: brief.language,
     accountId,
-    storeId: knowledgeBaseInfo?.store_id ?? siteStoreId,
-    brandId: knowledgeBaseInfo?.brand_id,
+    storeId: knowledge?.storeId ?? siteStoreId,
+    brandId: knowledge?.brandId,
     limit: brief.given.documents.length > 0 ? MOST_BESIDE_GIVEN : MOST_DOCUMENTS,
   };
   const [library, web] = await Promise.all([
@@ -59,22 +59,57 @@ export async function gatherDocuments(
       ? readFromWeb(brief, marketOf(fields, brief, tools.composes), version, tools)
       : { documents: [], notes: [] },
   ]);
-  const own = additionalKnowledgeDocument(fields.additionalKnowledge ?? '');
-  const ownFits = own !== undefined && (own.language === undefined || isSameLanguage(own.language, brief.language));
+  const own = ownDocuments(fields.additionalKnowledge ?? '', knowledge?.brand);
+  const fitting = own.filter(({ document: { language } }) => fits(language, brief.language));
+  const foreign = own.filter((one) => !fitting.includes(one));
   const found = withoutSamePages([...brief.given.documents, ...inFixedOrder(library), ...inFixedOrder(web.documents)]);
   const usable = usableDocuments(found, brief.language, tools.composes);
-  const ownForeign = own !== undefined && !ownFits && tools.composes ? [own] : [];
+  const documents = [...fitting.map(({ document }) => document), ...usable.documents];
+  const inOtherLanguages = [
+    ...(tools.composes ? foreign.map(({ document }) => document) : []),
+    ...usable.inOtherLanguages,
+  ];
   return {
-    documents: own !== undefined && ownFits ? [own, ...usable.documents] : usable.documents,
-    inOtherLanguages: [...ownForeign, ...usable.inOtherLanguages],
-    found: found.length + (own === undefined ? 0 : 1),
+    documents,
+    inOtherLanguages,
+    found: found.length + own.length,
+    evidence: [...documents, ...inOtherLanguages].filter(({ id }) => id !== knowledge?.brand?.id).length,
     notes: [
       ...brief.given.notes,
+      ...brandNotes(brief),
       ...web.notes,
       ...usable.notes,
-      ...(own !== undefined && !ownFits && !tools.composes ? [foreignKnowledge(brief.language)] : []),
+      ...(tools.composes ? [] : foreign.map(({ name }) => foreignText(name, brief.language))),
     ],
   };
+}
+
+interface OwnDocument {
+  /** What its customer knows it by. */
+  readonly name: string;
+  readonly document: SourceDocument;
+}
+
+/** What comes with the order itself, rather than from a search. */
+function ownDocuments(additionalKnowledge: string, brand: Brand | undefined): OwnDocument[] {
+  const sent = additionalKnowledgeDocument(additionalKnowledge);
+  const ofBrand = brand === undefined ? undefined : brandDocument(brand);
+  return [
+    ...(sent === undefined ? [] : [{ name: 'additionalKnowledge', document: sent }]),
+    ...(ofBrand === undefined ? [] : [{ name: `The description of the brand "${ofBrand.title}"`, document: ofBrand }]),
+  ];
+}
+
+function fits(language: Language | undefined, wanted: Language): boolean {
+  return language === undefined || isSameLanguage(language, wanted);
+}
+
+/** For which brand the article was written. */
+function brandNotes({ knowledge }: Brief): string[] {
+  if (knowledge?.brandId === undefined) return [];
+  const { brand, brandId } = knowledge;
+  if (brand !== undefined) return [`Brand of the article: "${brand.name}".`];
+  return [`knowledgeBaseInfo.brand_id "${brandId}" was left aside: the knowledge store has no such brand any more.`];
 }
 
 /** What is looked for, as the customer wrote it or the pages say it. */
@@ -88,12 +123,12 @@ function marketOf(
   brief: Brief,
   composes: boolean,
 ): Market {
-  const fits = wanted !== undefined && (composes || isSameLanguage(wanted, brief.language));
-  return { language: fits ? wanted : brief.language, country: targetEvidenceLocale ?? brief.locale };
+  const isUsable = wanted !== undefined && (composes || isSameLanguage(wanted, brief.language));
+  return { language: isUsable ? wanted : brief.language, country: targetEvidenceLocale ?? brief.locale };
 }
 
-function foreignKnowledge(language: Language): string {
-  return `additionalKnowledge was left aside: it is not in ${LANGUAGES[language].name}.`;
+function foreignText(name: string, language: Language): string {
+  return `${name} was left aside: it is not in ${LANGUAGES[language].name}.`;
 }
 
 /** A page that is named, kept and found is one source; the first one stays. */

@@ -18,7 +18,6 @@ export const researchStep = defineSharedStep({
   reads: [
     'isAddEvidence',
     'additionalKnowledge',
-    'knowledgeBaseInfo',
     'isRaiseEvidenceNotFindError',
     'targetEvidenceSearchLanguageId',
     'targetEvidenceLocale',
@@ -45,7 +44,8 @@ export const researchStep = defineSharedStep({
     notes.push(...setAsideNotes(evidence));
     const material = relevantBlocks(evidence, materialWanted(brief.range));
     const mustFind = isAddEvidence && isRaiseEvidenceNotFindError;
-    if (tools.composes) refuseNoEvidence(brief, documents.length + inOtherLanguages.length, mustFind, notes);
+    // A brand that only says how it sounds is no evidence; its sentences on the subject are.
+    if (tools.composes) refuseNoEvidence(brief, gathered.evidence + material.sentences, mustFind, notes);
     else refuseThinMaterial(brief, material, { found, read: documents.length, notes, mustFind });
     const targetWords =
       tools.aimAtWords ?? (tools.composes ? composedTarget(brief.range) : wordTarget(brief.range, material.words));

@@ -3,6 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import { figuresOf } from '../../language/figures.ts';
 import type { ModelQuestion } from '../ask-model.ts';
 import type { ComposedBrief } from '../brief/article-plan.ts';
+import { brandLines } from '../brief/brand-lines.ts';
 import { planLines } from '../brief/plan-lines.ts';
 import { type ComposedSentence, sentencesIn } from '../composing/composed-text.ts';
 import { EditRules } from '../composing/edit-rules.ts';
@@ -35,7 +36,14 @@ export function readingQuestion(text: WholeText, title: string, brief: ComposedB
     maxOutputTokens: 4000,
     prompt: {
       rules: houseRules(brief),
-      context: [...planLines(brief.plan), '', 'THE ARTICLE', `Title: ${title}`, ...numberedLines(text)].join('\n'),
+      context: [
+        ...brandLines(brief),
+        ...planLines(brief.plan),
+        '',
+        'THE ARTICLE',
+        `Title: ${title}`,
+        ...numberedLines(text),
+      ].join('\n'),
       evidence: [],
       task: [
         'The sections of this article were written apart from each other. Read it once from beginning to end, as the last editor before print, and mend its joints:',

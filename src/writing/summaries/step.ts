@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brandLines } from '../brief/brand-lines.ts';
 import type { Brief } from '../brief/brief.ts';
 import { houseRules } from '../composing/house-rules.ts';
 import { writtenLines } from '../composing/written-lines.ts';
@@ -41,6 +42,7 @@ export const summariesStep = defineComposedStep({
       prompt: {
         rules: houseRules(brief),
         context: [
+          ...brandLines(brief),
           `Title of the article: ${title}`,
           'THE ARTICLE, each sentence behind its id',
           ...writtenLines(sections),
