@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
+import { unpackedChromium } from './unpack-chromium.ts';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -24,11 +24,11 @@ interface NoBrowser {
 export async function openBrowser(): Promise<Browser | NoBrowser> {
   const failures: string[] = [];
   for (const [name, path] of [
-    ...INSTALLED.filter((each) => existsSync(each)).map((each) => [each, () => Promise.resolve(each)] as const),
-    ['@sparticuz/chromium', () => sparticuz.executablePath()] as const,
+    ...INSTALLED.filter((each) => existsSync(each)).map((each) => [each, () => each] as const),
+    ['@sparticuz/chromium', unpackedChromium] as const,
   ]) {
     try {
-      return await chromium.launch({ executablePath: await path(), args: FLAGS, headless: true });
+      return await chromium.launch({ executablePath: path(), args: FLAGS, headless: true });
     } catch (error) {
       failures.push(`${name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
     }
