@@ -29,7 +29,7 @@ const COUNTING: Partial<Record<Language, Counting>> = {
     ends: /^(?:Schließlich|Zuletzt)(?!\p{L})/u,
   },
   en: {
-    begins: new RegExp(`^(?:First(?:ly)?,|(?:The|One) first ${EN}|The first ${EN})`, 'u'),
+    begins: new RegExp(`^(?:First(?:ly)?,|(?:The|One) first ${EN})`, 'u'),
     goesOn: new RegExp(
       `^(?:(?:Second|Third|Fourth|Fifth)(?:ly)?,|(?:The|A) (?:second|third|fourth|fifth|sixth|last|final) ${EN})`,
       'u',

@@ -90,10 +90,14 @@ const MOST_KICKER_WORDS = 12;
 interface OpenBlock extends HeadingBlock {
   readonly sentences: SourceSentence[];
   readonly displays: Display[];
-  /** Its heading says that it is somebody's view. */
-  readonly isOpinion: boolean;
-  /** Its heading says that it sets the reader tasks. */
-  readonly isExercise: boolean;
+  /** Of all that stands under its heading. */
+  readonly refusal: Refusal | undefined;
+}
+
+/** Why a heading keeps what stands under it out of articles. */
+function refusalUnder(heading: string, language: Language): Refusal | undefined {
+  if (isOpinionLabel(heading, language)) return 'opinion';
+  return isExerciseLabel(heading, language) ? 'exercise' : undefined;
 }
 
 class Reader {
@@ -124,7 +128,6 @@ class Reader {
 
   #begin(document: SourceDocument, documentIndex: number, ordinal: number, heading: string | undefined): OpenBlock {
     const index = this.blocks.length;
-    const isOpinion = isOpinionLabel(heading ?? '', this.#language);
     const block: OpenBlock = {
       index,
       document,
@@ -133,8 +136,7 @@ class Reader {
       heading,
       sentences: [],
       displays: [],
-      isOpinion,
-      isExercise: isExerciseLabel(heading ?? '', this.#language),
+      refusal: refusalUnder(heading ?? '', this.#language),
     };
     this.blocks.push(block);
     return block;
@@ -163,8 +165,7 @@ class Reader {
   }
 
   #refusalOf({ refusal, needsDate }: Judgement, inMyth: boolean, open: OpenBlock): Refusal | undefined {
-    if (open.isOpinion) return 'opinion';
-    if (open.isExercise) return 'exercise';
+    if (open.refusal !== undefined) return open.refusal;
     if (inMyth) return 'myth';
     return refusal ?? (needsDate && open.document.date === undefined ? 'dated' : undefined);
   }
