@@ -1,19 +1,15 @@
 import { countWords } from '../article/count-words.ts';
-import { type Block, blocksOf, type SourceDocument } from '../article/source.ts';
+import type { Block, SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Figure } from '../language/figures.ts';
 import { findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
-import { sentencesOf } from '../language/segment-sentences.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
 import { isExerciseLabel } from './exercise-labels.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import type { Judgement, Refusal } from './judge-sentence.ts';
 import { isOpinionLabel } from './opinion-labels.ts';
-import { readSentence } from './read-sentence.ts';
-import { repeatsDefinite } from './repeats-definite.ts';
-import { greets, isItemOnly, isLineUnderHeadline } from './says-too-little.ts';
-import { tidySentence, withoutTruthLabel } from './tidy-sentence.ts';
+import { type PassagePart, type PassageSentence, readPassage } from './read-passage.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** A sentence of a source with all that choosing needs to know of it. */
@@ -77,14 +73,6 @@ export function readSources(documents: readonly SourceDocument[], language: Lang
   return { documents, blocks: reader.blocks, sentences: reader.sentences, vocabulary: reader.vocabulary };
 }
 
-/** "Diffusers: the brine is ..." is an item of its list and no sentence of its own. */
-const LABEL = /^[^:：.]{2,40}[:：]\s/u;
-/** "No. Slightly stale bread ...": an answer, not the abbreviation before a number. */
-const AFTER_NO = /(?<=^No\.)\s+(?=\p{Lu}\p{Ll})/u;
-
-/** Words of the line under a headline, with its date and author. */
-const MOST_UNDER_HEADLINE = 60;
-
 const MOST_KICKER_WORDS = 12;
 
 interface OpenBlock extends HeadingBlock {
@@ -122,7 +110,7 @@ class Reader {
         headings = path;
         ordinal += 1;
       }
-      for (const block of blocksOf(passage.text)) this.#add(open, block, passage.id);
+      for (const part of readPassage(passage.text, this.#language)) this.#add(open, part, passage.id);
     }
   }
 
@@ -142,31 +130,50 @@ class Reader {
     return block;
   }
 
-  #add(open: OpenBlock, block: Block, passageId: string): void {
+  #add(open: OpenBlock, { content, words, paragraphs }: PassagePart, passageId: string): void {
     this.#paragraph += 1;
-    if (block.kind === 'prose') {
-      if (isLineUnderHeadline(block.text) && countWords(block.text, this.#language) < MOST_UNDER_HEADLINE) return;
-      this.#addSentences(open, sentencesOf(block.text, this.#language), passageId);
-      return;
-    }
-    const texts = block.kind === 'list' ? block.items : [block.header, ...block.rows].flat();
     const after = open.sentences.at(-1)?.index ?? -1;
     const from = this.sentences.length;
-    if (block.kind === 'list') this.#addItems(open, block.items, passageId);
+    const inList = content.kind === 'list';
+    for (const paragraph of paragraphs) {
+      if (inList) this.#paragraph += 1;
+      for (const sentence of paragraph) this.#addSentence(open, sentence, passageId, inList);
+    }
+    if (content.kind === 'prose') return;
     open.displays.push({
       block: open.index,
       after,
-      content: block,
+      content,
       documentId: open.document.id,
       passageId,
-      words: texts.reduce((sum, text) => sum + countWords(text, this.#language), 0),
+      words,
       sentences: this.sentences.slice(from),
     });
   }
 
-  #refusalOf({ refusal, needsDate }: Judgement, inMyth: boolean, open: OpenBlock): Refusal | undefined {
+  #addSentence(open: OpenBlock, read: PassageSentence, passageId: string, inList: boolean): void {
+    const { text, words, tokens, figures, judgement } = read;
+    const refusal = this.#refusalOf(judgement, open) ?? this.#standfirst(text, open);
+    const sentence: SourceSentence = {
+      index: this.sentences.length,
+      text,
+      words,
+      documentId: open.document.id,
+      passageId,
+      block: open.index,
+      paragraph: this.#paragraph,
+      inList,
+      judgement: refusal === judgement.refusal ? judgement : { ...judgement, refusal },
+      tokens,
+      numbers: this.vocabulary.addAll(tokens),
+      figures,
+    };
+    this.sentences.push(sentence);
+    open.sentences.push(sentence);
+  }
+
+  #refusalOf({ refusal, needsDate }: Judgement, open: OpenBlock): Refusal | undefined {
     if (open.refusal !== undefined) return open.refusal;
-    if (inMyth) return 'myth';
     return refusal ?? (needsDate && open.document.date === undefined ? 'dated' : undefined);
   }
 
@@ -177,51 +184,5 @@ class Reader {
     const isShort = countWords(text, this.#language) <= MOST_KICKER_WORDS;
     const cues = findCues(text, this.#language);
     return isShort && !hasFiniteVerb(text, cues, this.#language) ? 'no sentence' : undefined;
-  }
-
-  #addItems(open: OpenBlock, items: readonly string[], passageId: string): void {
-    for (const item of items) {
-      this.#paragraph += 1;
-      this.#addSentences(open, sentencesOf(item, this.#language), passageId, true);
-    }
-  }
-
-  #addSentences(open: OpenBlock, raw: readonly string[], passageId: string, inList = false): void {
-    let before: SourceSentence | undefined;
-    let inMyth = false;
-    if (raw.some(greets)) return;
-    for (const piece of raw.flatMap((part) => part.split(AFTER_NO))) {
-      const tidy = tidySentence(piece);
-      if (tidy === '') continue;
-      const fact = withoutTruthLabel(tidy, this.#language);
-      const text = fact ?? tidy;
-      const { tokens, words, figures, judgement: judged } = readSentence(text, this.#language);
-      inMyth = fact === undefined && (inMyth || judged.refusal === 'myth');
-      const repeats = before !== undefined && repeatsDefinite(text, before.tokens, this.#language);
-      const sentence: SourceSentence = {
-        index: this.sentences.length,
-        text,
-        words,
-        documentId: open.document.id,
-        passageId,
-        block: open.index,
-        paragraph: this.#paragraph,
-        inList,
-        judgement: {
-          ...judged,
-          leans:
-            judged.leans ||
-            (repeats && fact === undefined) ||
-            (inList && (LABEL.test(text) || isItemOnly(text, this.#language))),
-          refusal: this.#refusalOf(judged, inMyth, open) ?? this.#standfirst(text, open),
-        },
-        tokens,
-        numbers: this.vocabulary.addAll(tokens),
-        figures,
-      };
-      this.sentences.push(sentence);
-      open.sentences.push(sentence);
-      before = sentence;
-    }
   }
 }
