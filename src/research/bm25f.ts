@@ -18,49 +18,68 @@ export function scoreBm25f(
   texts: readonly (readonly WeightedField[])[],
   query: ReadonlyMap<number, number>,
 ): readonly number[] {
-  const places = new Int32Array(Math.max(0, ...query.keys()) + 1);
-  for (const [place, number] of [...query.keys()].entries()) places[number] = place + 1;
-  const frequencies = texts.map((fields) => fields.map(({ numbers }) => countsOf(numbers, places, query.size)));
+  const { size } = query;
+  const placeOf = placesOf(query);
   const means = meanLengths(texts);
-  const weights = [...query.values()].map((weight, place) => {
-    const documents = frequencies.filter((counts) => counts.some((count) => (count?.[place] ?? 0) > 0)).length;
-    const rarity = Math.max(LEAST_RARITY, Math.log(1 + (texts.length - documents + 0.5) / (documents + 0.5)));
-    return weight * rarity;
-  });
-  return texts.map((fields, index) => {
-    const counts = frequencies[index] ?? [];
-    if (counts.every((count) => count === undefined)) return 0;
+  const rarity = rarities(texts, placeOf, size);
+  const weights = [...query.values()].map((weight, place) => weight * (rarity[place] ?? 0));
+  const fieldCount = means.length;
+  /** Hits of the text that is looked at, by field and place; 0 in between. */
+  const counts = new Uint16Array(fieldCount * size);
+  return texts.map((fields) => {
+    let isHit = false;
+    for (const [position, { numbers }] of fields.entries()) {
+      for (const number of numbers) {
+        const place = placeOf[number] ?? NONE;
+        if (place === NONE) continue;
+        const at = position * size + place - 1;
+        counts[at] = (counts[at] ?? 0) + 1;
+        isHit = true;
+      }
+    }
+    if (!isHit) return 0;
     let score = 0;
     for (const [place, weight] of weights.entries()) {
       let frequency = 0;
       for (const [position, field] of fields.entries()) {
-        const count = counts[position]?.[place] ?? 0;
+        const count = counts[position * size + place] ?? 0;
         if (count === 0) continue;
         const mean = means[position] ?? 1;
         frequency += (field.weight * count) / (1 + LENGTH_PENALTY * (field.numbers.length / mean - 1));
       }
       if (frequency !== 0) score += (weight * frequency) / (SATURATION + frequency);
     }
+    counts.fill(0);
     return score;
   });
 }
 
-/** By place of a token in the query. */
-type Counts = Uint16Array;
+const NONE = 0;
 
-/**
- * Undefined for a text that holds nothing of the query.
- * @param places by number of a token: its place in the query from 1 on, 0 for what is not in it
- */
-function countsOf(numbers: readonly number[], places: Int32Array, size: number): Counts | undefined {
-  let counts: Counts | undefined;
-  for (const number of numbers) {
-    const place = places[number] ?? 0;
-    if (place === 0) continue;
-    counts ??= new Uint16Array(size);
-    counts[place - 1] = (counts[place - 1] ?? 0) + 1;
+/** By number of a token: its place in the query from 1 on; `NONE` for what is not in it. */
+function placesOf(query: ReadonlyMap<number, number>): Int32Array {
+  const places = new Int32Array(Math.max(0, ...query.keys()) + 1);
+  for (const [place, number] of [...query.keys()].entries()) places[number] = place + 1;
+  return places;
+}
+
+/** By place: how few texts hold the token. */
+function rarities(texts: readonly (readonly WeightedField[])[], placeOf: Int32Array, size: number): readonly number[] {
+  const holders = new Int32Array(size);
+  const lastIn = new Int32Array(size).fill(-1);
+  for (const [index, fields] of texts.entries()) {
+    for (const { numbers } of fields) {
+      for (const number of numbers) {
+        const place = (placeOf[number] ?? NONE) - 1;
+        if (place < 0 || lastIn[place] === index) continue;
+        lastIn[place] = index;
+        holders[place] = (holders[place] ?? 0) + 1;
+      }
+    }
   }
-  return counts;
+  return Array.from(holders, (count) =>
+    Math.max(LEAST_RARITY, Math.log(1 + (texts.length - count + 0.5) / (count + 0.5))),
+  );
 }
 
 function meanLengths(texts: readonly (readonly WeightedField[])[]): number[] {

@@ -22,6 +22,8 @@ const ENOUGH_TO_COMPARE = 5;
 const LEAST_SENTENCES = 8;
 /** Share of the usual likeness to its three nearest that a document must reach; what is doubted less, less. */
 const LEAST_LIKENESS = { trusted: 0.5, other: 0.72, withoutSubject: 0.8, withoutName: 0.9, titled: 0.42 } as const;
+/** Documents that tell what is usual for another. */
+const NEAREST = 3;
 /** Share of the usual part of common words below which a document stands apart. */
 const APART = 0.86;
 /** Sentences from which on a word counts as what a document is about. */
@@ -79,7 +81,7 @@ function sentencesByDocument(source: SourceText): SourceSentence[][] {
 /** Of two that share most of their text, the one that is contained in the other; trusted ones stay. */
 function copies(source: SourceText, byDocument: readonly (readonly SourceSentence[])[]): number[] {
   const texts = byDocument.map((sentences, index) => ({
-    sentences: sentences.map(({ tokens }) => tokens),
+    sentences: sentences.map(({ numbers }) => numbers),
     preference: source.documents[index]?.trusted === true ? 1 : 0,
   }));
   return copiesAmong(texts).map(({ copy }) => copy);
@@ -105,7 +107,7 @@ function strangers(
 ): number[] {
   const candidates = source.documents.map((_, index) => index).filter((index) => !aside.has(index));
   const words = wordsOfDocuments(source, candidates, language);
-  const core = candidates.filter((index) => holdsSubject(words.get(index)?.texts, subject, language));
+  const core = candidates.filter((index) => holdsSubject(words.get(index), subject, language));
   if (core.length < ENOUGH_TO_COMPARE) return candidates.filter((index) => !core.includes(index));
   const isDoubtedLess = doubtedLess(source);
   const unnamed = withoutTheName(subject, candidates, words);
@@ -114,12 +116,10 @@ function strangers(
   );
   const alike = likenesses(documentVectors(source, new Set(subject)));
   const likeness = (index: number) => {
-    const nearest = core
-      .filter((other) => other !== index)
-      .map((other) => alike[index]?.[other] ?? 0)
-      .sort((one, other) => other - one)
-      .slice(0, 3);
-    return nearest.reduce((sum, value) => sum + value, 0) / nearest.length;
+    const nearest = Float64Array.from(core, (other) => (other === index ? 0 : (alike[index]?.[other] ?? 0)))
+      .sort()
+      .slice(-NEAREST);
+    return nearest.reduceRight((sum, value) => sum + value, 0) / nearest.length;
   };
   const known = new Map(candidates.map((index): [number, number] => [index, likeness(index)]));
   const common = commonShares(source, candidates, words);
@@ -146,14 +146,8 @@ function commonShares(
   candidates: readonly number[],
   words: ReadonlyMap<number, DocumentWords>,
 ): ReadonlyMap<number, number> {
-  const { vocabulary } = source;
-  const spread = new Int32Array(vocabulary.size);
-  for (const { texts } of words.values()) {
-    for (const token of texts) {
-      const number = vocabulary.find(token);
-      if (number !== undefined) spread[number] = (spread[number] ?? 0) + 1;
-    }
-  }
+  const spread = new Int32Array(source.vocabulary.size);
+  for (const { numbers } of words.values()) for (const number of numbers) spread[number] = (spread[number] ?? 0) + 1;
   const counts = new Map(candidates.map((index) => [index, { all: 0, common: 0 }]));
   for (const { numbers, block } of source.sentences) {
     const count = counts.get(source.blocks[block]?.documentIndex ?? -1);
@@ -194,16 +188,18 @@ function median(values: readonly number[]): number {
 }
 
 /** Whether a text holds most of what is asked about; where nouns grow together, it can hold them in other words. */
-function holdsSubject(held: ReadonlySet<string> | undefined, subject: readonly string[], language: Language): boolean {
+function holdsSubject(words: DocumentWords | undefined, subject: readonly string[], language: Language): boolean {
   if (subject.length === 0) return true;
-  const share = subject.filter((token) => held?.has(token)).length / subject.length;
+  const share = subject.filter((token) => words?.holds(token)).length / subject.length;
   return share >= (subject.length <= 3 && !COMPOUNDING.has(language) ? 0.6 : 0.5);
 }
 
 interface DocumentWords {
   readonly title: ReadonlySet<string>;
-  /** With title and headings. */
-  readonly texts: ReadonlySet<string>;
+  /** Of title, headings and text, by number. */
+  readonly numbers: ReadonlySet<number>;
+  /** Whether title, headings or text hold a token. */
+  readonly holds: (token: string) => boolean;
 }
 
 function wordsOfDocuments(
@@ -211,17 +207,20 @@ function wordsOfDocuments(
   candidates: readonly number[],
   language: Language,
 ): ReadonlyMap<number, DocumentWords> {
+  const { vocabulary } = source;
   const words = new Map(
     candidates.map((index) => {
-      const title = new Set(tokensOf(source.documents[index]?.title ?? '', language));
-      return [index, { title, texts: new Set(title) }];
+      const title = tokensOf(source.documents[index]?.title ?? '', language);
+      const numbers = new Set(vocabulary.addAll(title));
+      const holds = (token: string) => numbers.has(vocabulary.find(token) ?? -1);
+      return [index, { title: new Set(title), numbers, holds }];
     }),
   );
-  for (const block of source.blocks) {
-    const texts = words.get(block.documentIndex)?.texts;
-    if (texts === undefined) continue;
-    for (const token of tokensOf(block.heading ?? '', language)) texts.add(token);
-    for (const { tokens } of block.sentences) for (const token of tokens) texts.add(token);
+  for (const { documentIndex, heading, sentences } of source.blocks) {
+    const numbers = words.get(documentIndex)?.numbers;
+    if (numbers === undefined) continue;
+    for (const number of vocabulary.addAll(tokensOf(heading ?? '', language))) numbers.add(number);
+    for (const sentence of sentences) for (const number of sentence.numbers) numbers.add(number);
   }
   return words;
 }
@@ -232,10 +231,11 @@ function withoutTheName(
   candidates: readonly number[],
   words: ReadonlyMap<number, DocumentWords>,
 ): ReadonlySet<number> {
-  const share = (where: keyof DocumentWords, token: string) =>
-    candidates.filter((index) => words.get(index)?.[where].has(token)).length / candidates.length;
+  const share = (holds: (document: DocumentWords) => boolean) =>
+    candidates.flatMap((index) => words.get(index) ?? []).filter(holds).length / candidates.length;
   const names = subject.filter(
-    (token) => share('title', token) >= NAMED.inTitles && share('texts', token) >= NAMED.inTexts,
+    (token) =>
+      share(({ title }) => title.has(token)) >= NAMED.inTitles && share(({ holds }) => holds(token)) >= NAMED.inTexts,
   );
-  return new Set(candidates.filter((index) => names.some((name) => words.get(index)?.texts.has(name) !== true)));
+  return new Set(candidates.filter((index) => names.some((name) => words.get(index)?.holds(name) !== true)));
 }

@@ -11,26 +11,48 @@ export function documentVectors(source: SourceText, leftOut: ReadonlySet<string>
   const { vocabulary } = source;
   const isLeftOut = new Uint8Array(vocabulary.size);
   for (const token of leftOut) isLeftOut[vocabulary.find(token) ?? vocabulary.size] = 1;
-  const counts = source.documents.map(() => new Map<number, number>());
-  for (const sentence of source.sentences) {
-    const count = counts[source.blocks[sentence.block]?.documentIndex ?? -1];
-    if (count === undefined || !isText(sentence)) continue;
-    for (const word of sentence.numbers) if (isLeftOut[word] === 0) count.set(word, (count.get(word) ?? 0) + 1);
-  }
+  const counts = wordCounts(source, isLeftOut);
   const spread = new Int32Array(vocabulary.size);
-  for (const count of counts) for (const word of count.keys()) spread[word] = (spread[word] ?? 0) + 1;
+  for (const { words } of counts) for (const word of words) spread[word] = (spread[word] ?? 0) + 1;
   const rarity = Float64Array.from(spread, (documents) => Math.log((counts.length + 1) / (documents + 0.5)));
-  return counts.map((count) => {
-    const words = Int32Array.from(count.keys());
+  return counts.map(({ words, times }) => {
     const weights = new Float64Array(words.length);
     let length = 0;
     for (const [at, word] of words.entries()) {
-      const weight = (1 + Math.log(count.get(word) ?? 1)) * (rarity[word] ?? 0);
+      const weight = (1 + Math.log(times[at] ?? 1)) * (rarity[word] ?? 0);
       weights[at] = weight;
       length += weight * weight;
     }
     const norm = Math.sqrt(length) || 1;
     return { words, weights: weights.map((weight) => weight / norm) };
+  });
+}
+
+interface WordCounts {
+  /** In the order they come. */
+  readonly words: Int32Array;
+  readonly times: Int32Array;
+}
+
+/** By document. One array counts for all of them, and is set back to 0 after each. */
+function wordCounts({ documents, blocks, vocabulary }: SourceText, isLeftOut: Uint8Array): WordCounts[] {
+  const counts = new Int32Array(vocabulary.size);
+  const sentences: SourceSentence[][] = documents.map(() => []);
+  for (const block of blocks) sentences[block.documentIndex]?.push(...block.sentences);
+  return sentences.map((own) => {
+    const met: number[] = [];
+    for (const sentence of own) {
+      if (!isText(sentence)) continue;
+      for (const word of sentence.numbers) {
+        if (isLeftOut[word] !== 0) continue;
+        if (counts[word] === 0) met.push(word);
+        counts[word] = (counts[word] ?? 0) + 1;
+      }
+    }
+    const words = Int32Array.from(met);
+    const times = words.map((word) => counts[word] ?? 0);
+    for (const word of words) counts[word] = 0;
+    return { words, times };
   });
 }
 

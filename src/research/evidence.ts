@@ -16,6 +16,7 @@ import { type SubjectWeights, weighSubject } from './subject-weights.ts';
 import { supportOf } from './support.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { markOwnExperience, replaced } from './whose-experience.ts';
+import { withinReach } from './within-reach.ts';
 import { worthOf } from './worth.ts';
 
 /** All that the sources offer on a subject, read, judged and weighed. */
@@ -75,7 +76,8 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
       if (!aside.has(index) && !isTrustworthy(document)) aside.set(index, NOT_TRUSTED[field]);
     }
   }
-  const kept = field === undefined ? onSubject : withoutDocuments(read, new Set(aside.keys()));
+  const usable = field === undefined ? onSubject : withoutDocuments(read, new Set(aside.keys()));
+  const kept = withinReach(usable, tokens, language);
   const common = subjectFieldOf(kept);
   const told = markOwnExperience(leaningOnStories(withoutStrays(kept, common), language), language);
   const source = contested ? replaced(told, markArguments(told, language)) : told;

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
-import { type CountedPlace, countedPlace } from './enumerations.ts';
+import type { CountedPlace } from './enumerations.ts';
 import { judgeSentence } from './judge-sentence.ts';
 import type { Display, HeadingBlock, SourceSentence, SourceText } from './source-text.ts';
 import { withoutConnective } from './tidy-sentence.ts';
@@ -92,7 +92,7 @@ function* paragraphGroups(
 ): Generator<Omit<Group, 'index'>> {
   const whole = lexiconOf(language).unit === 'paragraph';
   const starts = whole ? paragraph.slice(0, 1) : paragraph;
-  const places = paragraph.map(({ text }) => countedPlace(text, language));
+  const places = paragraph.map(({ judgement }) => judgement.countedPlace);
   for (const [start, first] of starts.entries()) {
     const opening = openingText(first, start, language);
     if (opening === undefined || places[start] === 'next') continue;

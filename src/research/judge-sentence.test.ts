@@ -12,6 +12,9 @@ describe('judgeSentence', () => {
       announcesMore: false,
       leans: false,
       refersToDisplay: false,
+      speaksAsWe: false,
+      isOnHealth: false,
+      countedPlace: undefined,
       penalty: 0,
     });
   });

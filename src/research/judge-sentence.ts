@@ -3,11 +3,13 @@ import type { Language } from '../contract/languages.ts';
 import { type FoundCues, findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
+import { type CountedPlace, countedPlace } from './enumerations.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import { leansSilently } from './leans-silently.ts';
 import { promotes } from './promotion.ts';
 import { refersToDisplay } from './refers-to-display.ts';
 import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
+import { speaksAsWe } from './speaks-as-we.ts';
 import { timeBondOf } from './time-bound.ts';
 
 /** Why a sentence is never used. */
@@ -44,6 +46,12 @@ export interface Judgement {
   readonly needsSource: boolean;
   /** It points at a table or drawing beside it. */
   readonly refersToDisplay: boolean;
+  /** It tells what its author or the author's house does. */
+  readonly speaksAsWe: boolean;
+  /** It speaks of illness, doses or treatment. */
+  readonly isOnHealth: boolean;
+  /** Its place in a row that its paragraph counts. */
+  readonly countedPlace: CountedPlace;
   /** 0 (an encyclopedia could print it) to 1. */
   readonly penalty: number;
 }
@@ -72,6 +80,9 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
     announcesMore: announcesMore(sentence, language),
     leans: leans(sentence, cues) || leansSilently(sentence, language) || answersItsHeading(sentence, language),
     refersToDisplay: refersToDisplay(sentence, language),
+    speaksAsWe: speaksAsWe(sentence, language),
+    isOnHealth: cues.has('sensitiveSubjects.health'),
+    countedPlace: countedPlace(sentence, language),
     penalty: penaltyOf(sentence, cues),
   };
 }

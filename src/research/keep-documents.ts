@@ -1,8 +1,18 @@
-import type { SourceSentence, SourceText } from './source-text.ts';
+import type { HeadingBlock, SourceSentence, SourceText } from './source-text.ts';
 
 /** The sources without some of their documents, numbered anew. */
 export function withoutDocuments(source: SourceText, aside: ReadonlySet<number>): SourceText {
-  if (aside.size === 0) return source;
+  return aside.size === 0 ? source : keeping(source, aside, () => true);
+}
+
+/** Some heading blocks of the sources and the documents they stand in, numbered anew. */
+export function onlyBlocks(source: SourceText, kept: ReadonlySet<HeadingBlock>): SourceText {
+  const drawnOn = new Set([...kept].map(({ documentIndex }) => documentIndex));
+  const aside = new Set([...source.documents.keys()].filter((index) => !drawnOn.has(index)));
+  return keeping(source, aside, (block) => kept.has(block));
+}
+
+function keeping(source: SourceText, aside: ReadonlySet<number>, keeps: (block: HeadingBlock) => boolean): SourceText {
   const documentNumbers = new Map<number, number>();
   for (const index of source.documents.keys()) {
     if (!aside.has(index)) documentNumbers.set(index, documentNumbers.size);
@@ -10,7 +20,7 @@ export function withoutDocuments(source: SourceText, aside: ReadonlySet<number>)
   const sentenceNumbers = new Map<number, number>();
   const sentences: SourceSentence[] = [];
   const blocks = source.blocks
-    .filter(({ documentIndex }) => !aside.has(documentIndex))
+    .filter((block) => !aside.has(block.documentIndex) && keeps(block))
     .map((block, index) => {
       const own = block.sentences.map((sentence) => {
         const renumbered = { ...sentence, index: sentences.length, block: index };

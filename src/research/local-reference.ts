@@ -32,16 +32,19 @@ export function localReferences(source: SourceText, language: Language): Readonl
   if (pattern === undefined) return new Set();
   const holders = source.documents.length < ENOUGH_DOCUMENTS ? undefined : documentsHolding(source);
   const stopWords = stopWordsOf(language);
+  const { vocabulary } = source;
+  /** By number of a token: the last block it was met in. */
+  const lastIn = new Int32Array(vocabulary.size).fill(-1);
   const found = new Set<number>();
-  for (const { document, heading, sentences } of source.blocks) {
+  for (const { index: blockIndex, document, heading, sentences } of source.blocks) {
     const named = new Set(tokensOf(`${document.title} ${heading ?? ''}`, language));
     const known: Known = { pattern, language, stopWords, named, holders };
-    const earlier = new Set<string>();
-    for (const { index, text, tokens, judgement } of sentences) {
+    const isEarlier = (token: string) => lastIn[vocabulary.find(token) ?? vocabulary.size] === blockIndex;
+    for (const { index, text, numbers, judgement } of sentences) {
       if (judgement.refusal === undefined && !judgement.leans) {
-        if (namesLocal(text, known) || takesUp(text, earlier, known)) found.add(index);
+        if (namesLocal(text, known) || takesUp(text, isEarlier, known)) found.add(index);
       }
-      for (const token of tokens) earlier.add(token);
+      for (const number of numbers) lastIn[number] = blockIndex;
     }
   }
   return found;
@@ -77,8 +80,12 @@ function namesLocal(text: string, { pattern, language, stopWords, named, holders
   });
 }
 
-/** @param earlier tokens of what stands before the sentence under its heading */
-function takesUp(text: string, earlier: ReadonlySet<string>, { pattern, language, stopWords, named }: Known): boolean {
+/** @param isEarlier whether a token stands before the sentence under its heading */
+function takesUp(
+  text: string,
+  isEarlier: (token: string) => boolean,
+  { pattern, language, stopWords, named }: Known,
+): boolean {
   const [article] = text.matchAll(pattern);
   if (article?.index !== 0) return false;
   const behind = text.slice(article[0].length);
@@ -89,7 +96,7 @@ function takesUp(text: string, earlier: ReadonlySet<string>, { pattern, language
   if (COUNTED.test(first)) return true;
   if (language !== 'de' && noun.some((word) => /^\p{Lu}/u.test(word))) return false;
   const [head] = tokensOf(first, language);
-  return head !== undefined && !named.has(head) && earlier.has(head);
+  return head !== undefined && !named.has(head) && isEarlier(head);
 }
 
 /** The words up to the first stop word, and that word. */

@@ -1,12 +1,13 @@
+import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { scoreBm25f, type WeightedField } from './bm25f.ts';
-import type { HeadingBlock, SourceSentence, SourceText } from './source-text.ts';
+import type { HeadingBlock, SourceText } from './source-text.ts';
 import { type SubjectWeights, weightedCoverage } from './subject-weights.ts';
-import { PlaceCounts } from './vocabulary.ts';
+import { numbered, widenedQuery } from './widened-query.ts';
 
 const WEIGHTS = { sentence: 1, heading: 0.8, title: 0.5, neighbours: 0.25 } as const;
-const EXPANSION = { terms: 20, weight: 0.35, from: 0.3, most: 0.2 } as const;
+const BEST = { from: 0.3, share: 0.2 } as const;
 /** How much a sentence keeps of its score in a document that says nothing else on the subject. */
 const LONELY = 0.3;
 const DOCUMENT_DEPTH = 8;
@@ -31,7 +32,7 @@ export function relevanceOf(source: SourceText, subject: SubjectWeights, languag
   if (source.sentences.length === 0) return { sentences: [], blocks: [], isBroad: false };
   const texts = fieldsOf(source, language);
   const direct = scoreBm25f(texts, numbered(subject, source));
-  const widened = scoreBm25f(texts, numbered(widenedQuery(source, subject, direct), source));
+  const widened = scoreBm25f(texts, numbered(widenedQuery(source, subject, bestBlocks(source, direct)), source));
   const documents = documentScores(source, direct);
   const sentences = normalised(
     source.sentences.map(({ index, block }) => {
@@ -40,28 +41,30 @@ export function relevanceOf(source: SourceText, subject: SubjectWeights, languag
     }),
   );
   const blocks = normalised(source.blocks.map((block) => blockScore(block, sentences)));
+  const titles = source.documents.map((document) => titleScore(document, subject, language));
   const spread = [...documents.values()];
   return {
     sentences,
     isBroad: spread.filter((score) => score > BROAD.from).length >= Math.max(3, spread.length * BROAD.share),
-    blocks: blocks.map((score, index) => Math.max(score, titleScore(source.blocks[index], subject, language))),
+    blocks: source.blocks.map(({ index, documentIndex, sentences }) =>
+      Math.max(blocks[index] ?? 0, sentences.length === 0 ? 0 : (titles[documentIndex] ?? 0)),
+    ),
   };
 }
 
 /** Every part of a document whose title names the whole subject is at least in some measure about it. */
-function titleScore(block: HeadingBlock | undefined, subject: SubjectWeights, language: Language): number {
-  if (block === undefined || block.sentences.length === 0) return 0;
-  return weightedCoverage(tokensOf(block.document.title, language), subject) > 0.95 ? TITLE_SCORE : 0;
+function titleScore({ title }: SourceDocument, subject: SubjectWeights, language: Language): number {
+  return weightedCoverage(tokensOf(title, language), subject) > 0.95 ? TITLE_SCORE : 0;
 }
 
 function fieldsOf(source: SourceText, language: Language): WeightedField[][] {
   const numbersOf = (text: string) => source.vocabulary.addAll(tokensOf(text, language));
   const headings = source.blocks.map((block) => numbersOf(block.heading ?? ''));
-  const titles = source.blocks.map((block) => numbersOf(block.document.title));
+  const titles = source.documents.map(({ title }) => numbersOf(title));
   return source.sentences.map(({ index, block, numbers }) => [
     { numbers, weight: WEIGHTS.sentence },
     { numbers: headings[block] ?? [], weight: WEIGHTS.heading },
-    { numbers: titles[block] ?? [], weight: WEIGHTS.title },
+    { numbers: titles[source.blocks[block]?.documentIndex ?? 0] ?? [], weight: WEIGHTS.title },
     { numbers: neighbours(source, index), weight: WEIGHTS.neighbours },
   ]);
 }
@@ -74,37 +77,12 @@ function neighbours(source: SourceText, index: number): readonly number[] {
   return before === undefined || after === undefined ? (before ?? after ?? []) : [...before, ...after];
 }
 
-/** The query by numbers of its tokens. */
-function numbered(query: ReadonlyMap<string, number>, { vocabulary }: SourceText): Map<number, number> {
-  return new Map([...query].map(([token, weight]) => [vocabulary.add(token), weight]));
-}
-
-/** Adds the words that are more frequent in the best heading blocks than elsewhere. */
-function widenedQuery(source: SourceText, subject: SubjectWeights, scores: readonly number[]): Map<string, number> {
-  const query = new Map(subject);
-  const best = new Set(bestBlocks(source, scores).flatMap((block) => block.sentences));
-  const inBest = frequencies(best);
-  const inAll = new PlaceCounts(source.vocabulary);
-  for (const { numbers, index } of source.sentences) inAll.add(numbers, index);
-  const weighted = [...inBest]
-    .filter(([token, count]) => count >= 2 && !query.has(token) && !/^[\d.]+$/.test(token))
-    .map(([token, count]) => {
-      const everywhere = inAll.of(source.vocabulary.find(token) ?? -1) || count;
-      return { token, weight: (count / best.size) * (count / everywhere) };
-    })
-    .sort((one, other) => other.weight - one.weight || (one.token < other.token ? -1 : 1))
-    .slice(0, EXPANSION.terms);
-  const most = weighted[0]?.weight ?? 1;
-  for (const { token, weight } of weighted) query.set(token, EXPANSION.weight * Math.sqrt(weight / most));
-  return query;
-}
-
 function bestBlocks(source: SourceText, scores: readonly number[]): HeadingBlock[] {
   const ranked = source.blocks
     .map((block) => ({ block, score: blockScore(block, scores) }))
     .sort((one, other) => other.score - one.score || one.block.index - other.block.index);
-  const least = (ranked[0]?.score ?? 0) * EXPANSION.from;
-  const most = Math.max(2, Math.round(ranked.length * EXPANSION.most));
+  const least = (ranked[0]?.score ?? 0) * BEST.from;
+  const most = Math.max(2, Math.round(ranked.length * BEST.share));
   return ranked
     .slice(0, most)
     .filter(({ score }) => score > 0 && score >= least)
@@ -126,15 +104,6 @@ function documentScores(source: SourceText, scores: readonly number[]): Map<numb
   });
   const most = Math.max(...sums.map(([, sum]) => sum));
   return new Map(sums.map(([document, sum]) => [document, most > 0 ? sum / most : 0]));
-}
-
-/** Number of sentences each token occurs in. */
-function frequencies(sentences: Iterable<SourceSentence>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { tokens } of sentences) {
-    for (const token of new Set(tokens)) counts.set(token, (counts.get(token) ?? 0) + 1);
-  }
-  return counts;
 }
 
 function blockScore(block: HeadingBlock, sentences: readonly number[]): number {

@@ -25,7 +25,7 @@ export function sensitiveFieldOf(request: string, source: SourceText, language: 
   const named = FIELDS.find((field) => cues.has(name(field)));
   if (named !== undefined) return named;
   const usable = source.sentences.filter(({ judgement }) => judgement.refusal === undefined);
-  const onHealth = usable.filter(({ text }) => findCues(text, language).has(name('health'))).length;
+  const onHealth = usable.filter(({ judgement }) => judgement.isOnHealth).length;
   return usable.length > 0 && onHealth / usable.length >= HEALTH_SHARE ? 'health' : undefined;
 }
 

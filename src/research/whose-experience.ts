@@ -38,7 +38,7 @@ export function tellsPast(sentence: string, language: Language): boolean {
  * what happened in a source that tells its own story. Strangers' "we" and what can't be named are refused.
  */
 export function markOwnExperience(source: SourceText, language: Language): SourceText {
-  const asWe = new Set(source.sentences.filter(({ text }) => speaksAsWe(text, language)));
+  const asWe = new Set(source.sentences.filter(({ judgement }) => judgement.speaksAsWe));
   const tellers = ownStories(source, asWe, language);
   const marked = new Map<SourceSentence, SourceSentence>();
   for (const sentence of source.sentences) {

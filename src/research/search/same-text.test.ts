@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { copiesAmong } from './same-text.ts';
 
 const sentences = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, at) => Array.from({ length: 8 }, (_word, index) => `s${from + at}w${index}`));
-const text = (own: readonly (readonly string[])[], preference = 0) => ({ sentences: own, preference });
+  Array.from({ length: to - from }, (_, at) => Array.from({ length: 8 }, (_word, index) => 8 * (from + at) + index));
+const text = (own: readonly (readonly number[])[], preference = 0) => ({ sentences: own, preference });
 
 describe('copiesAmong', () => {
   it('finds a syndicated copy with another frame and order, and keeps the one that holds more', () => {

@@ -1,5 +1,4 @@
 import { RunNumbers } from '../run-numbers.ts';
-import { Vocabulary } from '../vocabulary.ts';
 
 /** Tokens in a row that two texts must share to share a place. */
 const SHINGLE = 5;
@@ -7,8 +6,8 @@ const SHINGLE = 5;
 const COPY = 0.6;
 
 export interface ComparedText {
-  /** Tokens of its sentences, in order; see `tokensOf`. */
-  readonly sentences: readonly (readonly string[])[];
+  /** Tokens of its sentences, in order, by their numbers in one vocabulary. */
+  readonly sentences: readonly (readonly number[])[];
   /** Of two that say the same the higher one stays; where they are equal, the one that holds the other. */
   readonly preference: number;
 }
@@ -29,10 +28,9 @@ export interface Copy {
  * @returns every left-out text once
  */
 export function copiesAmong(texts: readonly ComparedText[]): readonly Copy[] {
-  const shingles = shinglesOf(texts);
   const left = new Set<number>();
   const copies: Copy[] = [];
-  for (const { part, whole } of containedPairs(shingles)) {
+  for (const { part, whole } of containedPairs(texts)) {
     if (left.has(part) || left.has(whole)) continue;
     const isPreferred = (texts[part]?.preference ?? 0) > (texts[whole]?.preference ?? 0);
     const [copy, original] = isPreferred ? [whole, part] : [part, whole];
@@ -48,29 +46,21 @@ interface Pair {
 }
 
 /** Pairs of which one holds most of the other, the most alike first; later texts first where they are equal. */
-function containedPairs(shingles: readonly ReadonlySet<number>[]): Pair[] {
-  return sharedCounts(shingles)
-    .map(({ part, whole, count }) => ({ part, whole, share: count / Math.max(1, shingles[part]?.size ?? 1) }))
+function containedPairs(texts: readonly ComparedText[]): Pair[] {
+  const { sizes, holders } = shinglesOf(texts);
+  return sharedCounts(holders, texts.length)
+    .map(({ part, whole, count }) => ({ part, whole, share: count / Math.max(1, sizes[part] ?? 1) }))
     .filter(({ share }) => share >= COPY)
     .sort((one, other) => other.share - one.share || other.part - one.part);
 }
 
-function sharedCounts(shingles: readonly ReadonlySet<number>[]): (Pair & { count: number })[] {
-  const holders = new Map<number, number[]>();
-  for (const [index, own] of shingles.entries()) {
-    for (const shingle of own) {
-      const list = holders.get(shingle);
-      if (list === undefined) holders.set(shingle, [index]);
-      else list.push(index);
-    }
-  }
+function sharedCounts(holders: Iterable<readonly number[]>, texts: number): (Pair & { count: number })[] {
   const pairs = new Map<number, Pair & { count: number }>();
-  for (const list of holders.values()) {
-    if (list.length < 2) continue;
+  for (const list of holders) {
     for (const part of list) {
       for (const whole of list) {
         if (part === whole) continue;
-        const key = part * shingles.length + whole;
+        const key = part * texts + whole;
         const pair = pairs.get(key);
         if (pair === undefined) pairs.set(key, { part, whole, count: 1 });
         else pair.count += 1;
@@ -80,18 +70,36 @@ function sharedCounts(shingles: readonly ReadonlySet<number>[]): (Pair & { count
   return [...pairs.values()];
 }
 
-/** By text: the numbers of its runs of `SHINGLE` tokens in one sentence. */
-function shinglesOf(texts: readonly ComparedText[]): Set<number>[] {
-  const vocabulary = new Vocabulary();
-  const sentences = texts.map((text) => text.sentences.map((tokens) => vocabulary.addAll(tokens)));
-  const runs = new RunNumbers(Int32Array.from(sentences.flat(2)), SHINGLE);
+interface Shingles {
+  /** By text: how many different runs of `SHINGLE` tokens in one sentence it has. */
+  readonly sizes: Int32Array;
+  /** Of each run that more than one text has: the texts. */
+  readonly holders: Iterable<readonly number[]>;
+}
+
+function shinglesOf(texts: readonly ComparedText[]): Shingles {
+  const list = Int32Array.from(texts.flatMap(({ sentences }) => sentences.flat()));
+  const runs = new RunNumbers(list, SHINGLE);
+  const sizes = new Int32Array(texts.length);
+  const holders = new Map<number, number[]>();
+  /** By run: the last text it was met in; most are met in one. */
+  const lastIn = new Int32Array(list.length).fill(-1);
   let start = 0;
-  return sentences.map((own) => {
-    const shingles = new Set<number>();
-    for (const { length } of own) {
-      for (let at = 0; at + SHINGLE <= length; at += 1) shingles.add(runs.at(start + at));
+  for (const [index, { sentences }] of texts.entries()) {
+    for (const { length } of sentences) {
+      for (let at = 0; at + SHINGLE <= length; at += 1) {
+        const run = runs.at(start + at);
+        const before = lastIn[run] ?? -1;
+        if (before === index) continue;
+        lastIn[run] = index;
+        sizes[index] = (sizes[index] ?? 0) + 1;
+        if (before < 0) continue;
+        const known = holders.get(run);
+        if (known === undefined) holders.set(run, [before, index]);
+        else known.push(index);
+      }
       start += length;
     }
-    return shingles;
-  });
+  }
+  return { sizes, holders: holders.values() };
 }
