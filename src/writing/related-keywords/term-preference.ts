@@ -22,6 +22,11 @@ export class TermPreference {
     for (const group of taken) this.take(group);
   }
 
+  /** No factor is higher. */
+  get mostFactor(): number {
+    return this.#terms.length === 0 ? 1 : 1 + MOST_BONUS;
+  }
+
   /** Factor on the worth of a group; 1 where no related terms are asked for. */
   factor(group: Group): number {
     let bonus = 0;

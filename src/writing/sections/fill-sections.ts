@@ -169,20 +169,22 @@ class Filler {
     const shares = this.#input.plan.reduce((sum, { share }) => sum + share, 0) || 1;
     const blocks = new Set(this.#input.plan.flatMap((section) => section.blocks));
     const candidates = [...blocks].flatMap((block) => this.#groupsOf(block));
+    const mostFactor = CONTINUITY.next * (this.#terms?.mostFactor ?? 1);
+    const weigh = (group: Group): number => {
+      const place = this.#fit.placeOf(group);
+      if (place === undefined || !this.#groups.has(place.section) || !this.#fits(group)) return 0;
+      if (group.sentences.length === 0 && group.block !== place.section.leadBlock) return 0;
+      if (place.fit < this.#leastFit * strictness) return this.#canBePoint(group) ? FIT.least : 0;
+      const budget = (place.section.share / shares) * this.#input.words + SECTION_SLACK;
+      const isFull = wordsOf(this.#groups.get(place.section)) + group.words > budget * FULL_FROM;
+      const fits = Math.min(1, FIT.least + FIT.slope * place.fit);
+      return (
+        fits * (isFull ? FULL_FACTOR : 1) * this.#continuity(group, place.section) * (this.#terms?.factor(group) ?? 1)
+      );
+    };
     while (this.#room() >= LEAST_ROOM) {
       this.#input.signal.throwIfAborted();
-      const best = this.#selection.best(candidates, (group) => {
-        const place = this.#fit.placeOf(group);
-        if (place === undefined || !this.#groups.has(place.section) || !this.#fits(group)) return 0;
-        if (group.sentences.length === 0 && group.block !== place.section.leadBlock) return 0;
-        if (place.fit < this.#leastFit * strictness) return this.#canBePoint(group) ? FIT.least : 0;
-        const budget = (place.section.share / shares) * this.#input.words + SECTION_SLACK;
-        const isFull = wordsOf(this.#groups.get(place.section)) + group.words > budget * FULL_FROM;
-        const fits = Math.min(1, FIT.least + FIT.slope * place.fit);
-        return (
-          fits * (isFull ? FULL_FACTOR : 1) * this.#continuity(group, place.section) * (this.#terms?.factor(group) ?? 1)
-        );
-      });
+      const best = this.#selection.best(candidates, weigh, mostFactor);
       const place = best === undefined ? undefined : this.#fit.placeOf(best);
       if (best === undefined || place === undefined) return;
       if (place.fit < this.#leastFit * strictness) this.#takePoint(best);
