@@ -38,6 +38,8 @@ const DISPLAY: Partial<Record<Language, RegExp>> = {
 /** A display by its number ("Listing 4-2 shows ..."), whatever the language of the text around it. */
 const NUMBERED =
   /(?<!\p{L})(?:listing|listado|listato|figure|fig\.|figura|figuur|figur|abbildung|abb\.|tabelle|table|tableau|tabla|tabella|tabela|tabel|exhibit|snippet|diagram|chart|schéma|рис\.|рисунок|табл\.|таблица)\s?\d|(?:図|圖|图|表|그림|표|الشكل|الجدول)\s?\d/iu;
+/** Most sentences hold none, and need not be searched for the words before it. */
+const DIGIT = /\d/u;
 /** A place on the page ("shown on the left"). */
 const BESIDE: Partial<Record<Language, RegExp>> = {
   de: /\b(?:oben|unten|links|rechts|nebenstehend) (?:gezeigt|abgebildet|dargestellt|zu sehen)\b|^(?:Links|Rechts) (?:ist|sind|sieht|steht)\b/u,
@@ -49,5 +51,9 @@ const BESIDE: Partial<Record<Language, RegExp>> = {
 /** Whether a sentence points at a table or drawing, without which it says too little. */
 export function refersToDisplay(sentence: string, language: Language): boolean {
   const pattern = DISPLAY[language] ?? (language.startsWith('pt') ? DISPLAY.pt : undefined);
-  return pattern?.test(sentence) === true || NUMBERED.test(sentence) || BESIDE[language]?.test(sentence) === true;
+  return (
+    pattern?.test(sentence) === true ||
+    (DIGIT.test(sentence) && NUMBERED.test(sentence)) ||
+    BESIDE[language]?.test(sentence) === true
+  );
 }
