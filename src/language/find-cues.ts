@@ -32,24 +32,27 @@ export function findCues(text: string, language: Language): FoundCues {
   const known = index.texts.get(text);
   if (known !== undefined) return known;
   const normal = text.normalize('NFC');
-  const cues = new CueList(LEADING_MARKS.exec(normal)?.[0].length ?? 0);
-  if (lexicon.matching === 'word') addWords(cues, normal, index, language);
-  else addSubstrings(cues, normal, index);
+  const read = new CueReader();
+  if (lexicon.matching === 'word') addWords(read, normal, index, language);
+  else addSubstrings(read, normal, index);
+  const cues = read.list(LEADING_MARKS.exec(normal)?.[0].length ?? 0);
   if (index.texts.size >= MOST_TEXTS) index.texts.clear();
   index.texts.set(text, cues);
   return cues;
 }
 
-/** Kept by the thousand, so it holds plain lists: of few cues, a list is searched as fast as a map. */
+/** Kept by the thousand, so it holds two plain lists: of few cues, a list is searched as fast as a map. */
 class CueList implements FoundCues {
   /** Where the text begins behind quotes and brackets. */
   readonly #lead: number;
-  readonly #names: CueName[] = [];
-  /** By place in `#names`. */
-  readonly #cues: Cue[] = [];
+  readonly #names: readonly CueName[];
+  /** Start and end of each cue by place in `#names`. */
+  readonly #bounds: readonly number[];
 
-  constructor(lead: number) {
+  constructor(lead: number, names: readonly CueName[], bounds: readonly number[]) {
     this.#lead = lead;
+    this.#names = names;
+    this.#bounds = bounds;
   }
 
   has(name: CueName): boolean {
@@ -57,24 +60,40 @@ class CueList implements FoundCues {
   }
 
   all(name: CueName): readonly Cue[] {
-    return this.has(name) ? this.#cues.filter((_, at) => this.#names[at] === name) : [];
+    const cues: Cue[] = [];
+    for (let at = this.#names.indexOf(name); at >= 0; at = this.#names.indexOf(name, at + 1)) {
+      cues.push({ start: this.#bounds[2 * at] ?? 0, end: this.#bounds[2 * at + 1] ?? 0 });
+    }
+    return cues;
   }
 
   opening(name: CueName): number {
-    const at = this.#names.findIndex((found, place) => found === name && this.#cues[place]?.start === this.#lead);
-    return this.#cues[at]?.end ?? 0;
+    const at = this.#names.findIndex((found, place) => found === name && this.#bounds[2 * place] === this.#lead);
+    return at < 0 ? 0 : (this.#bounds[2 * at + 1] ?? 0);
+  }
+}
+
+/** Cues of a text while it is read: they come in by start. */
+class CueReader {
+  readonly #names: CueName[] = [];
+  readonly #bounds: number[] = [];
+
+  /** Of two cues of a list that overlap the earlier stays, of two at one place the longer. */
+  add(name: CueName, start: number, end: number): void {
+    const at = this.#names.lastIndexOf(name);
+    const lastStart = at < 0 ? undefined : this.#bounds[2 * at];
+    const lastEnd = at < 0 ? 0 : (this.#bounds[2 * at + 1] ?? 0);
+    if (lastStart === start) {
+      if (end > lastEnd) this.#bounds[2 * at + 1] = end;
+    } else if (start >= lastEnd) {
+      this.#names.push(name);
+      this.#bounds.push(start, end);
+    }
   }
 
-  /** Cues come in by start; of two that overlap the earlier stays, of two at one place the longer. */
-  add(name: CueName, cue: Cue): void {
-    const at = this.#names.lastIndexOf(name);
-    const last = this.#cues[at];
-    if (last !== undefined && last.start === cue.start) {
-      if (cue.end > last.end) this.#cues[at] = cue;
-    } else if (last === undefined || cue.start >= last.end) {
-      this.#names.push(name);
-      this.#cues.push(cue);
-    }
+  /** Copied, as lists that grew have room for more. */
+  list(lead: number): CueList {
+    return new CueList(lead, this.#names.slice(), this.#bounds.slice());
   }
 }
 
@@ -175,7 +194,7 @@ interface KnownWord {
 
 interface TextWord extends Cue, Pick<KnownWord, 'written' | 'lower' | 'isAcronym'> {}
 
-function addWords(cues: CueList, text: string, index: CueIndex, language: Language): void {
+function addWords(cues: CueReader, text: string, index: CueIndex, language: Language): void {
   const known = (text.match(WORD) ?? []).map((written) => knownWord(written, index, language));
   if (known.every(({ begins }) => begins.length === 0)) return;
   let at = 0;
@@ -200,16 +219,20 @@ function knownWord(written: string, { words, root }: CueIndex, language: Languag
   return word;
 }
 
-function childrenOf(node: Node, lower: string): Node[] {
+const NO_CHILDREN: readonly Node[] = [];
+
+/** Most words begin no entry and share one list, as they are kept by the thousand. */
+function childrenOf(node: Node, lower: string): readonly Node[] {
   const prefixes = [...node.prefixLengths].map((length) => node.prefixes.get(lower.slice(0, length)));
-  return [node.next.get(lower), ...prefixes].filter((child) => child !== undefined);
+  const children = [node.next.get(lower), ...prefixes].filter((child) => child !== undefined);
+  return children.length === 0 ? NO_CHILDREN : children;
 }
 
-function walk(node: Node, words: readonly TextWord[], first: number, at: number, cues: CueList): void {
+function walk(node: Node, words: readonly TextWord[], first: number, at: number, cues: CueReader): void {
   for (const ending of node.endings) {
     if (!matches(ending, words, first, at)) continue;
     const start = words[first]?.start ?? 0;
-    cues.add(ending.name, { start, end: words[at - 1]?.end ?? start });
+    cues.add(ending.name, start, words[at - 1]?.end ?? start);
   }
   const word = words[at];
   if (word === undefined) return;
@@ -230,11 +253,11 @@ function matches(ending: Ending, words: readonly TextWord[], first: number, end:
   return end - first !== 1 || words[first]?.isAcronym !== true;
 }
 
-function addSubstrings(cues: CueList, text: string, index: CueIndex): void {
+function addSubstrings(cues: CueReader, text: string, index: CueIndex): void {
   const lower = text.toLowerCase();
   for (let start = 0; start < lower.length; start += 1) {
     for (const { entry, name } of index.substrings.get(lower.charAt(start)) ?? []) {
-      if (lower.startsWith(entry, start)) cues.add(name, { start, end: start + entry.length });
+      if (lower.startsWith(entry, start)) cues.add(name, start, start + entry.length);
     }
   }
 }

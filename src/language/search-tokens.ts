@@ -47,8 +47,10 @@ function wordTokens(word: string, language: Language, stopWords: ReadonlySet<str
     if (token !== '') tokens.push(token);
   }
   if (words.size >= MOST_WORDS) words.clear();
-  words.set(word, tokens);
-  return tokens;
+  // A list that grew has room for more, and is kept by the thousand.
+  const kept = tokens.slice();
+  words.set(word, kept);
+  return kept;
 }
 
 function folded(word: string, language: Language): string {

@@ -1,6 +1,6 @@
-import { transliterate } from 'transliteration';
 import type { Language } from '../contract/languages.ts';
 import { wordsOf } from './segment-words.ts';
+import { transliterated } from './transliterated.ts';
 import { writingSystemOf } from './writing-system.ts';
 
 /** `latin`: transliterated to a-z; `native`: the letters of the language, which URLs may hold as well. */
@@ -61,7 +61,7 @@ function latinWords(text: string, language: Language): string[] {
   const parted = system === 'thai' || system === 'japanese' ? wordsOf(text, language).join(' ') : text;
   const lower = parted.toLowerCase();
   const bare = language === 'el' ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower.normalize('NFC');
-  return transliterate(spelled(bare.replace(INHERENT_VOWEL, '$1a'), CUSTOM[language] ?? {}))
+  return transliterated(spelled(bare.replace(INHERENT_VOWEL, '$1a'), CUSTOM[language] ?? {}))
     .toLowerCase()
     .replace(/['’`]/g, '')
     .split(/[^a-z0-9]+/)

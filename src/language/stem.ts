@@ -40,26 +40,36 @@ const ENDINGS: Partial<Record<Language, { readonly pattern: RegExp; readonly kee
   pl: { pattern: /(?:owych|iego|iemu|ami|ach|ego|emu|ych|ich|ów|om|ie|ą|ę|a|e|i|o|u|y)$/u, keep: 4 },
 };
 
-const CACHE_SIZE = 50_000;
-const stemmers = new Map<string, { stem(word: string): string }>();
-const cache = new Map<string, string>();
+/** Words remembered for each algorithm. */
+const MOST_WORDS = 25_000;
+
+interface Stemmer {
+  stem(word: string): string;
+  readonly known: Map<string, string>;
+}
+
+const stemmers = new Map<string, Stemmer>();
 
 /** The stem of a lower-case word: Snowball where there is one, common endings cut elsewhere, else the word itself. */
 export function stemOf(word: string, language: Language): string {
   const algorithm = SNOWBALL[language];
   if (algorithm === undefined) return cutEnding(word, language);
-  const key = `${algorithm} ${word}`;
-  const known = cache.get(key);
+  const { stem, known } = stemmerOf(algorithm);
+  const found = known.get(word);
+  if (found !== undefined) return found;
+  const made = stem(language === 'ar' ? withoutArticle(word) : word);
+  if (known.size >= MOST_WORDS) known.clear();
+  known.set(word, made);
+  return made;
+}
+
+function stemmerOf(algorithm: string): Stemmer {
+  const known = stemmers.get(algorithm);
   if (known !== undefined) return known;
-  let stemmer = stemmers.get(algorithm);
-  if (stemmer === undefined) {
-    stemmer = newStemmer(algorithm);
-    stemmers.set(algorithm, stemmer);
-  }
-  const stem = stemmer.stem(language === 'ar' ? withoutArticle(word) : word);
-  if (cache.size >= CACHE_SIZE) cache.clear();
-  cache.set(key, stem);
-  return stem;
+  const snowball = newStemmer(algorithm);
+  const made = { stem: (word: string) => snowball.stem(word), known: new Map<string, string>() };
+  stemmers.set(algorithm, made);
+  return made;
 }
 
 /** "and the", "with the", "for the" are written with their word; the stemmer leaves some of them on. */

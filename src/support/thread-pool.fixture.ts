@@ -1,8 +1,10 @@
+import { resourceLimits } from 'node:worker_threads';
 import { serveTasks } from './thread-entry.ts';
 
 /** Tasks for `thread-pool.test.ts`. */
 serveTasks({
   double: (input: number) => input * 2,
+  limits: () => ({ ...resourceLimits }),
   'ask-host': (input: string, { call }) => call('lookUp', input),
   fail: (input: string) => {
     throw Object.assign(new Error(input), { name: 'Known' });

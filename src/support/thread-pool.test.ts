@@ -98,6 +98,16 @@ describe('ThreadPool', () => {
     expect(await made.run('double', 3)).toBe(6);
   });
 
+  it('limits what is new on the heap of a thread and what is old, each on its own', async () => {
+    const v8s = await pool().run<Record<string, number>>('limits', undefined);
+    expect(await pool({ maxYoungSpaceMb: 6 }).run('limits', undefined)).toEqual({
+      ...v8s,
+      maxYoungGenerationSizeMb: 6,
+    });
+    const both = await pool({ maxYoungSpaceMb: 6, maxOldSpaceMb: 64 }).run('limits', undefined);
+    expect(both).toEqual({ ...v8s, maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 64 });
+  });
+
   it('runs several tasks in one thread while they wait, as many as it is told', async () => {
     const made = pool({ tasksPerThread: 2 });
     const asked: string[] = [];

@@ -31,6 +31,11 @@ export interface ThreadPoolOptions {
   readonly tasksPerThread?: number;
   /** Heap limit of one thread in MiB; a task that passes it ends with `ThreadDiedError`. */
   readonly maxOldSpaceMb?: number;
+  /**
+   * What is new on the heap of one thread at most, in MiB; default V8's 48. Below it, memory is collected more often and
+   * more of what is soon done with counts as old.
+   */
+  readonly maxYoungSpaceMb?: number;
   readonly reviveError?: ErrorReviver;
 }
 
@@ -153,9 +158,12 @@ export class ThreadPool {
   }
 
   #startThread(): Thread {
-    const { maxOldSpaceMb } = this.#options;
+    const { maxOldSpaceMb, maxYoungSpaceMb } = this.#options;
     const worker = new Worker(startableEntry(this.#entry), {
-      ...(maxOldSpaceMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: maxOldSpaceMb } }),
+      resourceLimits: {
+        ...(maxOldSpaceMb === undefined ? {} : { maxOldGenerationSizeMb: maxOldSpaceMb }),
+        ...(maxYoungSpaceMb === undefined ? {} : { maxYoungGenerationSizeMb: maxYoungSpaceMb }),
+      },
     });
     worker.unref();
     const thread: Thread = { worker, running: new Map(), isReady: false };

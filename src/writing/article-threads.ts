@@ -67,6 +67,9 @@ interface ArticleThreadsOptions {
  */
 const MEMORY_MB_OF_ARTICLE = 512;
 
+/** Of V8's 48 MiB a thread fills 32 and keeps them; with 6 an article costs a few per cent more processor time. */
+const YOUNG_MB = 6;
+
 /** Writes articles in worker threads, so that the event loop of the host stays free. */
 export class ArticleThreads {
   readonly #pool: ThreadPool;
@@ -77,6 +80,7 @@ export class ArticleThreads {
       tasksPerThread: articlesPerThread,
       reviveError: reviveJobError,
       maxOldSpaceMb: maxOldSpaceMb ?? MEMORY_MB_OF_ARTICLE * articlesPerThread,
+      maxYoungSpaceMb: YOUNG_MB,
     });
   }
 
