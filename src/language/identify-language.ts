@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { countLetters } from './count-letters.ts';
 import { latinLanguageOf } from './latin-languages.ts';
 import { wordsOf } from './segment-words.ts';
 
@@ -28,11 +29,10 @@ const LETTERS_NEEDED = 20;
  */
 export function identifyLanguage(text: string): Language | undefined {
   const sample = text.slice(0, 4000);
-  const letters = sample.match(/\p{L}/gu)?.length ?? 0;
+  const { letters, latin, hasTellingScript } = countLetters(sample);
   if (letters === 0) return undefined;
-  const byScript = languageByScript(sample, letters);
+  const byScript = hasTellingScript ? languageByScript(sample, letters) : undefined;
   if (byScript !== undefined) return byScript;
-  const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (letters < LETTERS_NEEDED || latin / letters < 0.4) return undefined;
   const language = latinLanguageOf(sample, letters);
   return language === undefined ? undefined : amongLookAlikes(language, sample, letters);

@@ -1,8 +1,8 @@
-import { francAll } from 'franc';
 import type { Language } from '../contract/languages.ts';
 import { lexiconOf } from './lexicon-of.ts';
 import { wordsOf } from './segment-words.ts';
 import { stopWordsOf } from './stop-words.ts';
+import { TrigramFit } from './trigram-fit.ts';
 
 /** ISO 639-3 codes as franc names them. */
 const FRANC: Readonly<Record<string, Language>> = {
@@ -10,7 +10,7 @@ const FRANC: Readonly<Record<string, Language>> = {
   ...{ zlm: 'ms', ita: 'it', lit: 'lt', nob: 'no', nno: 'no', pol: 'pl', por: 'pt', ron: 'ro', spa: 'es', swe: 'sv' },
   ...{ tur: 'tr', vie: 'vi' },
 };
-const CODES = Object.keys(FRANC);
+const trigramFit = new TrigramFit(Object.keys(FRANC));
 const CANDIDATES = [...new Set(Object.values(FRANC))];
 
 /** Letters beside a to z that a language writes its own words with. */
@@ -56,12 +56,9 @@ export function latinLanguageOf(text: string, letters: number): Language | undef
   const grams = gramScores(text);
   const words = wordsOf(text, 'en');
   const shares = wordShares(words);
-  const beside = text
-    .toLowerCase()
-    .normalize('NFC')
-    .match(/(?![a-z])\p{Script=Latin}/gu);
+  const beside = lettersBeside(text);
   const ranked = CANDIDATES.map((language) => {
-    const foreign = foreignLetters(beside ?? [], language) / letters;
+    const foreign = foreignLetters(beside, language) / letters;
     const own = language === 'et' && text.includes('õ') ? WEIGHTS.ownLetter : 0;
     const penalty = Math.min(WEIGHTS.mostForeign, WEIGHTS.foreign * foreign);
     return {
@@ -92,7 +89,7 @@ function rivalScore(
 /** By language, 0 to 1: how well its n-grams fit, beside the best. */
 function gramScores(text: string): Map<Language, number> {
   const scores = new Map<Language, number>();
-  for (const [code, score] of francAll(text, { only: CODES, minLength: 1 })) {
+  for (const [code, score] of trigramFit.of(text)) {
     const language = FRANC[code];
     if (language !== undefined) scores.set(language, Math.max(scores.get(language) ?? 0, score));
   }
@@ -133,6 +130,16 @@ export function frequentWords(): ReadonlyMap<string, readonly Language[]> {
   }
   frequent = index;
   return index;
+}
+
+/** The Latin letters of a text that are not a to z, in lower case. */
+function lettersBeside(text: string): readonly string[] {
+  const others =
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[^\0-\x7f]+/g) ?? [];
+  return others.join('').match(/\p{Script=Latin}/gu) ?? [];
 }
 
 /** @param beside the Latin letters of a text that are not a to z */

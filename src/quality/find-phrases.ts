@@ -40,30 +40,29 @@ export class PhraseFinder<Name extends string> {
   #insert(name: Name, phrase: string): void {
     if (!this.#spaced) {
       const text = phrase.replaceAll('*', '');
-      const key = text.charAt(0);
-      this.#substrings.set(key, [...(this.#substrings.get(key) ?? []), { name, text }]);
+      push(this.#substrings, text.charAt(0), { name, text });
       return;
     }
     const words = phrase.match(/[\p{L}\p{N}%][\p{L}\p{M}\p{N}]*\*?/gu) ?? [];
     const [first] = words;
     if (first === undefined) return;
     const entry = { name, words };
-    if (!first.endsWith('*')) this.#byFirst.set(first, [...(this.#byFirst.get(first) ?? []), entry]);
+    if (!first.endsWith('*')) push(this.#byFirst, first, entry);
     else if (first.length < 3) this.#open.push(entry);
-    else this.#openFirst.set(first.slice(0, 2), [...(this.#openFirst.get(first.slice(0, 2)) ?? []), entry]);
+    else push(this.#openFirst, first.slice(0, 2), entry);
   }
 
   #findWords(text: string, found: Map<Name, PhraseHit[]>): void {
-    const words = [...text.matchAll(WORD)].map((match) => ({
-      text: match[0],
-      start: match.index,
-      end: match.index + match[0].length,
-    }));
+    const words: (PhraseHit & { readonly text: string })[] = [];
+    for (const { 0: word, index } of text.matchAll(WORD)) {
+      words.push({ text: word, start: index, end: index + word.length });
+    }
     words.forEach((word, index) => {
-      const candidates = [this.#byFirst.get(word.text), this.#openFirst.get(word.text.slice(0, 2)), this.#open];
-      for (const entry of candidates.flatMap((list) => list ?? [])) {
-        if (!entry.words.every((part, offset) => matchesWord(part, words[index + offset]?.text))) continue;
-        add(found, entry.name, { start: word.start, end: words[index + entry.words.length - 1]?.end ?? word.end });
+      for (const entries of [this.#byFirst.get(word.text), this.#openFirst.get(word.text.slice(0, 2)), this.#open]) {
+        for (const entry of entries ?? []) {
+          if (!entry.words.every((part, offset) => matchesWord(part, words[index + offset]?.text))) continue;
+          add(found, entry.name, { start: word.start, end: words[index + entry.words.length - 1]?.end ?? word.end });
+        }
       }
     });
   }
@@ -75,6 +74,12 @@ export class PhraseFinder<Name extends string> {
       }
     }
   }
+}
+
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
 }
 
 function matchesWord(part: string, word: string | undefined): boolean {

@@ -2,7 +2,7 @@ import type { Language } from '../contract/languages.ts';
 import { isStrength } from './combine/caps.ts';
 import { combine } from './combine/combine.ts';
 import type { FindingKind } from './finding.ts';
-import { measure } from './measured/measure.ts';
+import { signsIn } from './measured/measure.ts';
 import { en } from './messages/en.ts';
 import { fillMessage } from './messages/fill-message.ts';
 import { readMarkdown } from './reading.ts';
@@ -35,13 +35,13 @@ export interface RatedArticle {
 
 export function rateArticle(markdown: string, language: Language): RatedArticle {
   const reading = readMarkdown(markdown, language);
-  const measured = measure(reading);
-  const scores = combine(measured);
+  const signs = signsIn(reading);
+  const scores = combine(signs);
   const ratings = DIMENSIONS.map((dimension) => {
     const score = scores[dimension];
     return [dimension, { rating: ratingOf(score), score }];
   });
-  const findings = measured.findings.map(({ kind: what, count, strength, places }): Seen => {
+  const findings = signs.findings.map(({ kind: what, count, strength, places }): Seen => {
     const excerpt = places[0]?.excerpt ?? '';
     return {
       kind: isStrength(what) ? 'strength' : 'defect',

@@ -199,6 +199,7 @@ function oneLine(text: string): string {
 
 /** A run of text without any end mark is cut here, as no reader takes it for a sentence. */
 const LONGEST_SENTENCE = 2_000;
+const LONG_PIECE = new RegExp(`.{1,${LONGEST_SENTENCE}}`, 'gsu');
 
 function sentencesIn(blocks: readonly Block[], markdown: string, language: Language): Sentence[] {
   const sentences: Sentence[] = [];
@@ -233,5 +234,5 @@ function piecesOf(text: string, language: Language): string[] {
   for (let at = 0; at < text.length; at += 20_000) parts.push(text.slice(at, at + 20_000));
   return parts
     .flatMap((part) => sentencesOf(part, language))
-    .flatMap((sentence) => sentence.match(new RegExp(`.{1,${LONGEST_SENTENCE}}`, 'gsu')) ?? []);
+    .flatMap((sentence) => (sentence.length <= LONGEST_SENTENCE ? [sentence] : (sentence.match(LONG_PIECE) ?? [])));
 }

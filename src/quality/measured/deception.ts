@@ -25,7 +25,9 @@ export function findDeception({ reading, cues, prose }: TextUnderTest): Finding[
   add('selling', selling, ramp(selling.length / count, 0.08, 0.4));
   const placeholders = cues.all.filter(isPlaceholder).map(({ sentence }) => sentence);
   add('placeholder', placeholders, ramp(placeholders.length, 0, 2));
-  const orders = sentences.filter(({ text }) => orderToJudge(text));
+  // What one sentence orders all of them order together: mostly there is none to look for one by one.
+  const mayOrder = orderToJudge(sentences.map(({ text }) => text).join('\n'));
+  const orders = mayOrder ? sentences.filter(({ text }) => orderToJudge(text)) : [];
   add('judgeOrders', orders, 1);
   const whole =
     sentences.filter(isComplete).reduce((sum, sentence) => sum + sentence.words.length, 0) / Math.max(1, words.length);

@@ -1,8 +1,9 @@
+import { tokensOf } from '../../language/search-tokens.ts';
 import { cuesIn } from '../cues-in-text.ts';
 import type { Finding } from '../finding.ts';
 import { type AspectPlaces, aspectPlaces, type ProseAspect } from '../prose/prose-aspects.ts';
 import { type ProseFeatures, proseFeatures } from '../prose/prose-features.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
 import type { YmylKind } from '../rubric.ts';
 import { findAuthorship } from './authorship.ts';
 import { findBalance } from './balance.ts';
@@ -37,17 +38,44 @@ const FAMILIES: readonly ((text: TextUnderTest) => Finding[])[] = [
   findPageSigns, findDeception, findContradictions, findClaims,
 ]; // biome-ignore format: one list
 
+/** What a text is scored by. */
+export type Signs = Omit<Measured, 'aspects'>;
+
 /** Looks for everything in a text that has sentences. */
 export function measure(
   reading: Reading,
   againstTexts: readonly string[] = [],
   linkedPages: readonly LinkedPage[] = [],
 ): Measured {
+  const text = textUnderTest(reading, againstTexts, linkedPages);
+  return { ...signsOf(text), aspects: aspectPlaces(reading, text.cues, text.prose) };
+}
+
+/** The same of an article of our own, whose prose nobody describes. */
+export function signsIn(reading: Reading): Signs {
+  return signsOf(textUnderTest(reading, [], []));
+}
+
+function signsOf(text: TextUnderTest): Signs {
+  const { prose, ymyl, cues } = text;
+  return { findings: FAMILIES.flatMap((find) => find(text)), prose, ymyl, hasPhrases: cues.hasPhrases };
+}
+
+function textUnderTest(
+  reading: Reading,
+  againstTexts: readonly string[],
+  linkedPages: readonly LinkedPage[],
+): TextUnderTest {
   const cues = cuesIn(reading);
   const prose = proseFeatures(reading, cues);
   const ymyl = ymylOf(reading, cues);
-  const text: TextUnderTest = { reading, cues, prose, ymyl, againstTexts, linkedPages };
-  const findings = FAMILIES.flatMap((find) => find(text));
-  const aspects = aspectPlaces(reading, cues, prose);
-  return { findings, prose, aspects, ymyl, hasPhrases: cues.hasPhrases };
+  const tokens = new Map<Sentence, readonly string[]>();
+  return {
+    ...{ reading, cues, prose, ymyl, againstTexts, linkedPages },
+    tokensOf: (sentence) => {
+      const found = tokens.get(sentence) ?? tokensOf(sentence.text, reading.language);
+      tokens.set(sentence, found);
+      return found;
+    },
+  };
 }

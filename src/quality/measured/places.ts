@@ -10,16 +10,24 @@ export function excerptOf(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/(?:\s?\[\^?\d{1,3}\])+$/u, '')
     .trim();
-  const characters = [...line];
+  if (line.length <= LONGEST_EXCERPT) return line;
+  const characters = [...line.slice(0, 2 * LONGEST_EXCERPT + 1)];
   if (characters.length <= LONGEST_EXCERPT) return line;
   const cut = characters.slice(0, LONGEST_EXCERPT).join('');
   const space = cut.lastIndexOf(' ');
   return `${space > LONGEST_EXCERPT / 2 ? cut.slice(0, space) : cut}…`;
 }
 
+const places = new WeakMap<Sentence, Place>();
+
+/** The same sentence shows many things. */
 export function placeOf(sentence: Sentence): Place {
+  const known = places.get(sentence);
+  if (known !== undefined) return known;
   const { section, index, text, start, end } = sentence;
-  return { section, sentence: index, excerpt: excerptOf(text), start, end };
+  const place = { section, sentence: index, excerpt: excerptOf(text), start, end };
+  places.set(sentence, place);
+  return place;
 }
 
 export function placesOf(sentences: readonly Sentence[]): Place[] {

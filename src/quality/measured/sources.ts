@@ -117,12 +117,18 @@ function listedSources(reading: Reading): number {
   return reading.blocks.filter((block) => block.kind === 'item' && isInSourceList(block, reading)).length;
 }
 
+type Headed = Pick<Reading, 'sections' | 'language'>;
+const sourceLists = new WeakMap<Headed, ReadonlySet<number>>();
+
 /** Whether something stands under a heading that lists the sources of the text. */
-export function isInSourceList(
-  { section }: { readonly section: number },
-  { sections, language }: Pick<Reading, 'sections' | 'language'>,
-): boolean {
-  return isSourceHeading(sections[section]?.heading ?? '', language);
+export function isInSourceList({ section }: { readonly section: number }, text: Headed): boolean {
+  let lists = sourceLists.get(text);
+  if (lists === undefined) {
+    const { sections, language } = text;
+    lists = new Set(sections.flatMap(({ heading }, at) => (isSourceHeading(heading, language) ? [at] : [])));
+    sourceLists.set(text, lists);
+  }
+  return lists.has(section);
 }
 
 function isSourceHeading(heading: string, language: Reading['language']): boolean {

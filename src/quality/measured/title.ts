@@ -5,6 +5,7 @@ import { stopWordsOf } from '../../language/stop-words.ts';
 import { writingSystemOf } from '../../language/writing-system.ts';
 import { baitOf } from '../bait/bait-model.ts';
 import { type Finding, ramp } from '../finding.ts';
+import type { Sentence } from '../reading.ts';
 import { placeOfTitle, placesOf } from './places.ts';
 import { isInSourceList } from './sources.ts';
 import type { TextUnderTest } from './text-under-test.ts';
@@ -13,7 +14,7 @@ import type { TextUnderTest } from './text-under-test.ts';
 const CARRIED = 0.15;
 
 /** The title against the body: bait, a promise not kept, an answer that comes late. */
-export function findTitle({ reading }: TextUnderTest): Finding[] {
+export function findTitle({ reading, tokensOf: tokensOfSentence }: TextUnderTest): Finding[] {
   const { title, language } = reading;
   if (title === '') return [];
   const findings: Finding[] = [];
@@ -25,8 +26,9 @@ export function findTitle({ reading }: TextUnderTest): Finding[] {
   if (wanted.size < 2 || sentences.length < 4) return findings;
   const met = new Set<string>();
   const times = new Map<string, number>();
-  const share = sentences.map(({ text }) => {
-    for (const token of new Set(namedIn(text, language))) {
+  const named = namesWords(language) ? ({ text }: Sentence) => namedIn(text, language) : tokensOfSentence;
+  const share = sentences.map((sentence) => {
+    for (const token of new Set(named(sentence))) {
       if (!wanted.has(token)) continue;
       met.add(token);
       times.set(token, (times.get(token) ?? 0) + 1);
@@ -69,8 +71,12 @@ export function findTitle({ reading }: TextUnderTest): Finding[] {
 
 /** What a text names: its stems; in scripts without spaces its words, as pairs of characters run over their borders. */
 function namedIn(text: string, language: Language): string[] {
-  const system = writingSystemOf(language);
-  if (system !== 'han' && system !== 'japanese') return tokensOf(text, language);
+  if (!namesWords(language)) return tokensOf(text, language);
   const stop = stopWordsOf(language);
   return wordsOf(text, language).filter((word) => word.length > 1 && !stop.has(word));
+}
+
+function namesWords(language: Language): boolean {
+  const system = writingSystemOf(language);
+  return system === 'han' || system === 'japanese';
 }

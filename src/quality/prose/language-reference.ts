@@ -48,9 +48,13 @@ function textsOf(values: readonly unknown[]): string[] {
   });
 }
 
+/** A word has no accents without one. */
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+
 function accentedWords(words: readonly string[]): Map<string, string> {
   const accented = new Map<string, string>();
   for (const word of words) {
+    if (!BEYOND_ASCII.test(word)) continue;
     const bare = withoutAccents(word);
     if (bare !== word && /^\p{Script=Latin}{5,}$/u.test(bare)) accented.set(bare, word);
   }

@@ -44,13 +44,14 @@ export function wordFeatures({ words, language }: Reading): WordFeatures {
   const lengths = content.map((word) => word.length / reference.wordLength);
   const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
   const small = words.filter((word) => stop.has(word)).length / count;
-  const subjects = words.filter((word) => !stop.has(word));
+  const different = new Set(words);
+  const subjects = [...different].filter((word) => !stop.has(word));
   const stems = new Set(subjects.map((word) => stemOf(word, language)));
   return {
     length: Math.log(Math.min(ENOUGH_WORDS, count)),
     range: Math.log(1 + stems.size),
     longWords: Math.log(1 + [...frequency.keys()].filter((word) => word.length >= reference.longWord).length),
-    vocabulary: new Set(words).size / Math.sqrt(count),
+    vocabulary: different.size / Math.sqrt(count),
     variety: Math.log(1 + diversity(words)),
     wordLength: mean,
     wordSpread: Math.sqrt(lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / Math.max(1, lengths.length)),

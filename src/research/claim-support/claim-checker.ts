@@ -52,9 +52,12 @@ function partsOf(text: string, language: Language): string[] {
   const { text: normal } = normalTextOf(text);
   const parts: string[] = [];
   for (const sentence of sentencesIn(normal, language, 0)) {
-    const isShort = (sentence.text.match(/[\p{L}\p{N}]/gu) ?? []).length < FEWEST_LETTERS;
-    if (isShort && parts.length > 0) parts[parts.length - 1] = `${parts.at(-1)} ${sentence.text}`;
+    if (parts.length > 0 && isShort(sentence.text)) parts[parts.length - 1] = `${parts.at(-1)} ${sentence.text}`;
     else parts.push(sentence.text);
   }
   return parts;
+}
+
+function isShort(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}]/gu) ?? []).length < FEWEST_LETTERS;
 }

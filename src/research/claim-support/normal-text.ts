@@ -8,8 +8,10 @@ export interface NormalText {
 }
 
 const PLAIN = /^[\n\x21-\x7e]*(?: [\n\x21-\x7e]+)*$/;
-/** Letters with their marks; a mark alone is a cluster too. */
-const CLUSTER = /[^\p{M}]\p{M}*|\p{M}+/gsu;
+/** Letters with their marks, a mark alone, and in one piece a run that stays as it is written. */
+const CLUSTER = /[!-_a-~]+(?:[ \n][!-_a-~]+)*(?!\p{M})|[^\p{M}]\p{M}*|\p{M}+/gsu;
+/** No other cluster ends so. */
+const STAYS = /[!-_a-~]$/;
 /** Forms of compatibility that say the same; Thai and Indic letters are left as they are spelled. */
 const COMPATIBLE =
   /^[\u2000-\u20cf\u2100-\u214f\u2460-\u24ff\u3000-\u303f\u3300-\u33ff\ufb00-\ufb06\uff00-\uffef\u00aa\u00ba]/u;
@@ -32,19 +34,29 @@ const CACHE_SIZE = 20_000;
 export function normalTextOf(original: string): NormalText {
   if (PLAIN.test(original)) return { text: original, originalOffset: (at) => at };
   const offsets: number[] = [];
-  let text = '';
-  for (const match of original.matchAll(CLUSTER)) {
-    let written = normalCluster(match[0]);
-    if (written === ' ' && (text === '' || /[ \n]$/.test(text))) written = '';
-    if (written === '\n' && text.endsWith(' ')) {
-      text = text.slice(0, -1);
+  const parts: string[] = [];
+  for (const { 0: cluster, index } of original.matchAll(CLUSTER)) {
+    if (STAYS.test(cluster)) {
+      for (let unit = 0; unit < cluster.length; unit += 1) offsets.push(index + unit);
+      parts.push(cluster);
+      continue;
+    }
+    const written = normalCluster(cluster);
+    const last = parts.at(-1) ?? '\n';
+    if (written === ' ' && /[ \n]$/.test(last)) continue;
+    if (written === '\n' && last.endsWith(' ')) {
+      parts[parts.length - 1] = last.slice(0, -1);
       offsets.pop();
     }
-    for (let unit = 0; unit < written.length; unit += 1) offsets.push(match.index);
-    text += written;
+    if (written === '') continue;
+    for (let unit = 0; unit < written.length; unit += 1) offsets.push(index);
+    parts.push(written);
   }
   offsets.push(original.length);
-  return { text, originalOffset: (at) => offsets[Math.min(at, offsets.length - 1)] ?? original.length };
+  return {
+    text: parts.join(''),
+    originalOffset: (at) => offsets[Math.min(at, offsets.length - 1)] ?? original.length,
+  };
 }
 
 function normalCluster(cluster: string): string {

@@ -15,9 +15,44 @@ export interface PassageIndex {
 
 export const START_LENGTH = 5;
 
+/** What the passages are searched by is read when a sentence does not stand in one of them word for word. */
 export function indexPassages(passages: readonly string[], language: Language): PassageIndex {
-  const read = passages.map((passage, at) => readText(passage, language, at));
-  const sentences = read.flatMap((text) => text.sentences);
+  return new LazyIndex(
+    passages.map((passage, at) => readText(passage, language, at)),
+    language,
+  );
+}
+
+class LazyIndex implements PassageIndex {
+  readonly language: Language;
+  readonly passages: readonly ReadText[];
+  #sentences: readonly Sentence[] | undefined;
+  #terms: TermPlaces | undefined;
+
+  constructor(passages: readonly ReadText[], language: Language) {
+    this.passages = passages;
+    this.language = language;
+  }
+
+  get sentences(): readonly Sentence[] {
+    this.#sentences ??= this.passages.flatMap((text) => text.sentences);
+    return this.#sentences;
+  }
+
+  get places(): TermPlaces['places'] {
+    this.#terms ??= termPlaces(this.sentences, this.language);
+    return this.#terms.places;
+  }
+
+  get starts(): TermPlaces['starts'] {
+    this.#terms ??= termPlaces(this.sentences, this.language);
+    return this.#terms.starts;
+  }
+}
+
+type TermPlaces = Pick<PassageIndex, 'places' | 'starts'>;
+
+function termPlaces(sentences: readonly Sentence[], language: Language): TermPlaces {
   const places = new Map<string, number[]>();
   const starts = new Map<string, number[]>();
   for (const [at, sentence] of sentences.entries()) {
@@ -26,7 +61,7 @@ export function indexPassages(passages: readonly string[], language: Language): 
       if (!isUnspaced(language) && term.length >= START_LENGTH) add(starts, term.slice(0, START_LENGTH), at);
     }
   }
-  return { language, passages: read, sentences, places, starts };
+  return { places, starts };
 }
 
 function add(map: Map<string, number[]>, key: string, at: number): void {

@@ -23,11 +23,63 @@ export interface ReadText {
   readonly names: ReadonlySet<string>;
 }
 
+/** Each part is read when it is first asked for: a sentence that stands in a passage word for word needs few of them. */
 export function readText(original: string, language: Language, passage: number): ReadText {
-  const normal = normalTextOf(original);
-  const { text } = normal;
-  const sentences = sentencesIn(text, language, passage);
-  const dates = datesIn(text, language);
+  return new LazyText(normalTextOf(original), language, passage);
+}
+
+class LazyText implements ReadText {
+  readonly language: Language;
+  readonly passage: number;
+  readonly normal: NormalText;
+  readonly text: string;
+  #flat: FlatText | undefined;
+  #sentences: readonly Sentence[] | undefined;
+  #dates: readonly DateMention[] | undefined;
+  #quantities: readonly Quantity[] | undefined;
+  #folded: FoldedWords | undefined;
+
+  constructor(normal: NormalText, language: Language, passage: number) {
+    this.normal = normal;
+    this.text = normal.text;
+    this.language = language;
+    this.passage = passage;
+  }
+
+  get flat(): FlatText {
+    this.#flat ??= flatTextOf(this.text, this.language);
+    return this.#flat;
+  }
+
+  get sentences(): readonly Sentence[] {
+    this.#sentences ??= sentencesIn(this.text, this.language, this.passage);
+    return this.#sentences;
+  }
+
+  get dates(): readonly DateMention[] {
+    this.#dates ??= datesIn(this.text, this.language);
+    return this.#dates;
+  }
+
+  get quantities(): readonly Quantity[] {
+    this.#quantities ??= quantitiesIn(this.text, this.language, this.dates);
+    return this.#quantities;
+  }
+
+  get words(): ReadonlySet<string> {
+    this.#folded ??= foldedWords(this.sentences);
+    return this.#folded.words;
+  }
+
+  get names(): ReadonlySet<string> {
+    this.#folded ??= foldedWords(this.sentences);
+    return this.#folded.names;
+  }
+}
+
+type FoldedWords = Pick<ReadText, 'words' | 'names'>;
+
+function foldedWords(sentences: readonly Sentence[]): FoldedWords {
   const words = new Set<string>();
   const names = new Set<string>();
   for (const { tokens } of sentences) {
@@ -37,19 +89,7 @@ export function readText(original: string, language: Language, passage: number):
       if (token.isCapital && at > 0) names.add(word);
     }
   }
-  const quantities = quantitiesIn(text, language, dates);
-  return {
-    language,
-    passage,
-    normal,
-    text,
-    flat: flatTextOf(text, language),
-    sentences,
-    dates,
-    quantities,
-    words,
-    names,
-  };
+  return { words, names };
 }
 
 const cuesBySentence = new WeakMap<Sentence, readonly Cue[]>();

@@ -25,7 +25,8 @@ export function sentencesIn(text: string, language: Language, passage: number): 
       const found = line.indexOf(piece, from);
       const start = found < 0 ? from : found;
       const end = found < 0 ? Math.min(line.length, start + piece.length) : start + piece.length;
-      sentences.push(sentenceOf(line.slice(start, end), language, passage, sentences.length, lineStart + start));
+      const place = { index: sentences.length, passage };
+      sentences.push(new LazySentence(line.slice(start, end), lineStart + start, language, place));
       from = end;
     }
     lineStart += line.length + 1;
@@ -33,9 +34,40 @@ export function sentencesIn(text: string, language: Language, passage: number): 
   return sentences;
 }
 
-function sentenceOf(text: string, language: Language, passage: number, index: number, start: number): Sentence {
-  const tokens = tokensIn(text, language, start);
-  return { index, passage, start, end: start + text.length, text, tokens, terms: termsOf(tokens, language) };
+/** Its words are read when they are first asked for. */
+class LazySentence implements Sentence {
+  readonly index: number;
+  readonly passage: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly #language: Language;
+  #tokens: readonly Token[] | undefined;
+  #terms: ReadonlySet<string> | undefined;
+
+  constructor(
+    text: string,
+    start: number,
+    language: Language,
+    { index, passage }: Pick<Sentence, 'index' | 'passage'>,
+  ) {
+    this.text = text;
+    this.start = start;
+    this.end = start + text.length;
+    this.#language = language;
+    this.index = index;
+    this.passage = passage;
+  }
+
+  get tokens(): readonly Token[] {
+    this.#tokens ??= tokensIn(this.text, this.#language, this.start);
+    return this.#tokens;
+  }
+
+  get terms(): ReadonlySet<string> {
+    this.#terms ??= termsOf(this.tokens, this.#language);
+    return this.#terms;
+  }
 }
 
 /** What is looked up of some tokens. */

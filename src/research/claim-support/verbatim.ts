@@ -1,7 +1,6 @@
-import { cuesIn } from './cues.ts';
 import { findFlat } from './flat-text.ts';
 import type { PassageIndex } from './passage-index.ts';
-import type { ReadText } from './read-text.ts';
+import { cuesOf, type ReadText } from './read-text.ts';
 import type { Sentence } from './sentences.ts';
 import { isUnspaced } from './tokens.ts';
 import type { Finding, FindingKind } from './verdict.ts';
@@ -49,13 +48,17 @@ const LOST_KINDS: Readonly<Partial<Record<string, FindingKind>>> = {
   part: 'quantifier',
 };
 
+/** What a token can begin with. */
+const WORDS = /[\p{L}\p{N}\p{Script=Katakana}]/u;
+
 function lostBefore(passage: ReadText, sentence: Sentence, start: number): Finding[] {
+  if (!WORDS.test(passage.text.slice(sentence.start, start))) return [];
   const from = Math.max(sentence.start, start - LOOK);
   const before = sentence.tokens.filter((token) => token.end <= start && token.start >= from);
   const last = before.at(-1);
   const first = sentence.tokens.find((token) => token.start >= start);
   if (last === undefined || first === undefined) return [];
-  for (const cue of cuesIn(sentence.text, sentence.tokens, passage.language)) {
+  for (const cue of cuesOf(sentence, passage.language)) {
     const kind = LOST_KINDS[cue.kind];
     const token = sentence.tokens[cue.first];
     if (kind === undefined || token === undefined || token.start < from || token.start >= start) continue;
@@ -90,9 +93,10 @@ function isLink(sentence: Sentence, cueLast: number, start: number): boolean {
 
 /** German, Japanese, Turkish and others negate at the end of a clause. */
 function lostBehind(passage: ReadText, sentence: Sentence, end: number): Finding[] {
+  if (!WORDS.test(passage.text.slice(end, sentence.end))) return [];
   const last = sentence.tokens.filter((token) => token.end <= end).at(-1);
   if (last === undefined) return [];
-  for (const cue of cuesIn(sentence.text, sentence.tokens, passage.language)) {
+  for (const cue of cuesOf(sentence, passage.language)) {
     const token = sentence.tokens[cue.first];
     if (token === undefined || token.start < end || token.clause !== last.clause) continue;
     if (cue.kind === 'negator' && token.start - end <= LOOK / 2) {

@@ -11,7 +11,7 @@ import { defineStep } from '../step.ts';
 import { breaksNothing, brokenInWords, brokenWishes, refuseBrokenWishes } from './broken-wishes.ts';
 import type { CheckedWish } from './finished.ts';
 import { keepRange, type Measured } from './keep-range.ts';
-import { citedSources, verifyCitations } from './verify-citations.ts';
+import { CitationVerifier, citedSources } from './verify-citations.ts';
 import { checkWishes, citationsWish, rangeWish } from './wishes.ts';
 import { wishesForReport } from './wishes-for-report.ts';
 
@@ -48,8 +48,9 @@ export const checkStep = defineStep({
   async run(_fields, { seo, 'similar-title': title, placeholders, ...parts }, { signal, order, stepsDone }) {
     const depth = DEPTHS[order.engine];
     const blogType = blogTypeOf(parts.brief);
+    const verifier = new CitationVerifier(parts.research.evidence.documents, parts.brief.language);
     const checked = (measured: Measured) => {
-      const citations = verifyCitations(measured.article);
+      const citations = verifier.verifyArticle(measured.article);
       const wishes = checkWishes(
         { ...measured, seo, citations, title, placeholders },
         {

@@ -2,6 +2,7 @@ import type { Article } from '../../article/article.ts';
 import type { VisiblePart } from '../../article/visible-text.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { ArticleField } from '../../contract/write-blog.ts';
+import { countLetters } from '../../language/count-letters.ts';
 import { identifyLanguage, isSameLanguage } from '../../language/identify-language.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { withoutQuotations } from '../../language/voice/quotations.ts';
@@ -46,8 +47,7 @@ export function oneHeadline({ parts: { brief }, article }: TextUnderCheck, parts
 export function language({ article }: Pick<TextUnderCheck, 'article'>, parts: readonly VisiblePart[]): CheckedWish {
   const wrong = parts.flatMap(({ heading, blocks }) => {
     const text = withoutQuotations(blocks.join(' '));
-    const letters = text.match(/\p{L}/gu)?.length ?? 0;
-    const found = letters < LETTERS_FOR_LANGUAGE ? undefined : identifyLanguage(text);
+    const found = countLetters(text).letters < LETTERS_FOR_LANGUAGE ? undefined : identifyLanguage(text);
     return found === undefined || isSameLanguage(found, article.language) ? [] : [{ heading, found }];
   });
   return {

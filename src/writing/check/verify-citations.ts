@@ -20,20 +20,11 @@ interface VerifiedCitation {
   readonly findings: readonly Finding[];
 }
 
-/**
- * Checks every cited sentence against its passage: figures with their units, dates, names, quotations, negation,
- * comparison, and what was left of the text around it.
- */
-export function verifyCitations(article: Article): CitationVerdict[] {
-  const verifier = new CitationVerifier(article.sources, article.language);
-  return citedTexts(article).map((cited) => verifier.verify(cited).citation);
-}
-
 /** Checks cited texts one by one; passages are read once, and a text that was checked is not checked again. */
 export class CitationVerifier {
   readonly #language: Language;
   readonly #documents: ReadonlyMap<string, SourceDocument>;
-  readonly #passages: ReadonlyMap<string, string>;
+  readonly #passages = new Map<SourceDocument, ReadonlyMap<string, string>>();
   readonly #claims: ClaimChecker;
   readonly #indexes = new Map<string, PassageIndex>();
   readonly #checks = new Map<string, ClaimCheck>();
@@ -41,8 +32,15 @@ export class CitationVerifier {
   constructor(sources: readonly SourceDocument[], language: Language) {
     this.#language = language;
     this.#documents = new Map(sources.map((source) => [source.id, source]));
-    this.#passages = new Map(sources.flatMap(({ passages }) => passages.map(({ id, text }) => [id, text] as const)));
     this.#claims = createClaimChecker(language);
+  }
+
+  /**
+   * Checks every cited sentence of an article against its passage: figures with their units, dates, names, quotations,
+   * negation, comparison, and what was left of the text around it.
+   */
+  verifyArticle(article: Article): CitationVerdict[] {
+    return citedTexts(article).map((cited) => this.verify(cited).citation);
   }
 
   /** @throws Error when the text cites nothing */
@@ -51,7 +49,7 @@ export class CitationVerifier {
       const document = this.#documents.get(documentId);
       return {
         passageId,
-        passage: this.#passages.get(passageId) ?? '',
+        passage: document === undefined ? '' : (this.#passagesOf(document).get(passageId) ?? ''),
         documentTitle: document?.title ?? documentId,
         ...(document?.url === undefined ? {} : { url: document.url }),
         private: document?.visibility === 'private',
@@ -75,6 +73,15 @@ export class CitationVerifier {
       },
       findings,
     };
+  }
+
+  /** Only of documents that are cited. */
+  #passagesOf(document: SourceDocument): ReadonlyMap<string, string> {
+    const known = this.#passages.get(document);
+    if (known !== undefined) return known;
+    const passages = new Map(document.passages.map(({ id, text }) => [id, text]));
+    this.#passages.set(document, passages);
+    return passages;
   }
 
   #check(sentence: string, passages: readonly string[], written: Language): ClaimCheck {
