@@ -3,6 +3,8 @@ import type { Article, ArticleBlock, Aside, CitedRun, InlineLink } from './artic
 /** Where in an article a text stands; headings, tables, sources and See Also take no links and have no place. */
 export interface LinkPlace {
   readonly text: string;
+  /** The part that may hold links, in UTF-16 units: a frame around a statement says whose it is. */
+  readonly open: { readonly start: number; readonly end: number };
   readonly area: 'first-paragraph' | 'paragraph' | 'list' | 'faq' | 'takeaways';
   /** Paragraph, list, answer or takeaway it belongs to, counted through the article. */
   readonly block: number;
@@ -32,8 +34,9 @@ export class LinkSurface {
     return this.#places;
   }
 
-  /** Whether a part of a text is free of links. */
+  /** Whether a part of a text may hold links and is free of them. */
   isFree(place: LinkPlace, start: number, end: number): boolean {
+    if (start < place.open.start || end > place.open.end) return false;
     return place.links.every((link) => link.end <= start || link.start >= end);
   }
 
@@ -117,9 +120,10 @@ class Walk {
 
   #sentences(run: CitedRun, area: LinkPlace['area']): CitedRun {
     return run.map((sentence) => {
-      const { text, cites, links = [] } = sentence;
+      const { text, quoted, cites, links = [] } = sentence;
       const documentIds = cites.map(({ documentId }) => documentId);
-      const linked = this.#visit({ text, documentIds, links, area, part: this.#part, block: this.#block });
+      const open = openPart(text, quoted);
+      const linked = this.#visit({ text, open, documentIds, links, area, part: this.#part, block: this.#block });
       return linked.length === 0 ? sentence : { ...sentence, links: linked };
     });
   }
@@ -128,10 +132,17 @@ class Walk {
     const { items, cites, links = [] } = block;
     const documentIds = cites.map(({ documentId }) => documentId);
     const facts = { documentIds, area: 'list', part: this.#part, block: this.#block } as const;
-    const linked = items.map((text, index) => this.#visit({ ...facts, text, links: links[index] ?? [] }));
+    const linked = items.map((text, index) =>
+      this.#visit({ ...facts, text, open: openPart(text), links: links[index] ?? [] }),
+    );
     this.#block += 1;
     return linked.every((list) => list.length === 0) ? block : { ...block, links: linked };
   }
+}
+
+function openPart(text: string, quoted: string = text): LinkPlace['open'] {
+  const start = Math.max(0, text.lastIndexOf(quoted));
+  return { start, end: start + quoted.length };
 }
 
 function firstParagraph({ introduction, sections }: Article): Extract<ArticleBlock, { kind: 'paragraph' }> | undefined {

@@ -3,7 +3,7 @@ import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { documentVectors, likenesses } from './document-vectors.ts';
-import { isOpinionLabel } from './opinion-labels.ts';
+import { isOpinionPage } from './opinion-labels.ts';
 import { copiesAmong } from './search/same-text.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 import { documentStance } from './stances.ts';
@@ -14,6 +14,7 @@ export type SetAside =
   | 'about something else'
   | 'an opinion piece'
   | 'a teaser'
+  | 'written with many mistakes'
   | `on ${'health' | 'money' | 'law'} only the customer's own, official and scholarly sources are quoted`;
 
 /** Fewer documents can not tell which of them is the stranger. */
@@ -33,6 +34,7 @@ const COMPOUNDING: ReadonlySet<Language> = new Set([
   'da', 'de', 'et', 'fi', 'hu', 'nl', 'no', 'sv', 'ja', 'ko', 'zh-CN', 'zh-TW', 'th',
 ]); // biome-ignore format: one list
 const POLEMIC = { sentences: 2, share: 0.08 } as const;
+const CARELESS = { sentences: 3, share: 0.08 } as const;
 
 /**
  * The documents that are left aside, by index: copies of others, those whose words show that they speak of something
@@ -47,11 +49,12 @@ export function documentsSetAside(
   const byDocument = sentencesByDocument(source);
   const aside = new Map<number, SetAside>();
   for (const index of copies(source, byDocument)) aside.set(index, 'the same text as another');
-  for (const [index, { title }] of source.documents.entries()) {
+  for (const [index, document] of source.documents.entries()) {
+    const sentences = byDocument[index] ?? [];
     if (aside.has(index)) continue;
-    if ((isOpinionLabel(title, language) && !isContested) || isPolemic(byDocument[index] ?? [], title, language)) {
+    if ((isOpinionPage(document, language) && !isContested) || isPolemic(sentences, document.title, language)) {
       aside.set(index, 'an opinion piece');
-    }
+    } else if (!document.trusted && isCareless(sentences)) aside.set(index, 'written with many mistakes');
   }
   const isDoubtedLess = doubtedLess(source);
   for (const [index, document] of source.documents.entries()) {
@@ -94,6 +97,12 @@ function isPolemic(sentences: readonly SourceSentence[], title: string, language
   return count >= POLEMIC.sentences && count / sentences.length >= POLEMIC.share;
 }
 
+/** Several of its sentences hold slips that nobody at home in the language makes. */
+function isCareless(sentences: readonly SourceSentence[]): boolean {
+  const count = sentences.filter(({ judgement }) => judgement.hasSlip).length;
+  return count >= CARELESS.sentences && count / sentences.length >= CARELESS.share;
+}
+
 /**
  * Documents that hold too little of the subject's words and are unlike those that hold them, or hold them and share
  * nothing else with the others.
@@ -107,7 +116,7 @@ function strangers(
 ): number[] {
   const candidates = source.documents.map((_, index) => index).filter((index) => !aside.has(index));
   const words = wordsOfDocuments(source, candidates, language);
-  const core = candidates.filter((index) => holdsSubject(words.get(index), subject, language));
+  const core = coreOf(subject, candidates, words, language);
   if (core.length < ENOUGH_TO_COMPARE) return candidates.filter((index) => !core.includes(index));
   const isDoubtedLess = doubtedLess(source);
   const unnamed = withoutTheName(subject, candidates, words);
@@ -138,6 +147,24 @@ function strangers(
     if (isTitled) least = LEAST_LIKENESS.titled;
     return likenessOf(index) < usual * least || (!isTrusted && namesAnother(index, source, subject, language));
   });
+}
+
+/**
+ * The documents that hold what is asked about. Where few do, the others may say it in other words ("why do bees
+ * disappear", of a decline): those then count that hold the words of it which most documents have.
+ */
+function coreOf(
+  subject: readonly string[],
+  candidates: readonly number[],
+  words: ReadonlyMap<number, DocumentWords>,
+  language: Language,
+): number[] {
+  const core = candidates.filter((index) => holdsSubject(words.get(index), subject, language));
+  if (core.length === 0 || core.length >= ENOUGH_TO_COMPARE) return core;
+  const known = subject.filter(
+    (token) => 2 * candidates.filter((index) => words.get(index)?.holds(token)).length >= candidates.length,
+  );
+  return known.length === 0 ? core : candidates.filter((index) => holdsSubject(words.get(index), known, language));
 }
 
 /** Share of a document's words that another document has too. */

@@ -7,6 +7,7 @@ import { type Concepts, conceptsOf } from './concepts.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { withoutDocuments } from './keep-documents.ts';
 import { localReferences } from './local-reference.ts';
+import { inOneRegister } from './register.ts';
 import { type Relevance, relevanceOf } from './relevance.ts';
 import { isTrustworthy, type SensitiveField, sensitiveFieldOf } from './sensitive-subject.ts';
 import { type HeadingBlock, readSources, type SourceSentence, type SourceText } from './source-text.ts';
@@ -79,7 +80,10 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
   const usable = field === undefined ? onSubject : withoutDocuments(read, new Set(aside.keys()));
   const kept = withinReach(usable, tokens, language);
   const common = subjectFieldOf(kept);
-  const told = markOwnExperience(leaningOnStories(withoutStrays(kept, common), language), language);
+  const told = inOneRegister(
+    markOwnExperience(leaningOnStories(withoutStrays(kept, common), language), language),
+    language,
+  );
   const source = contested ? replaced(told, markArguments(told, language)) : told;
   const support = supportOf(source.sentences, source.vocabulary);
   const subject = weighSubject(source, tokens);

@@ -15,6 +15,7 @@ describe('judgeSentence', () => {
       speaksAsWe: false,
       isOnHealth: false,
       countedPlace: undefined,
+      hasSlip: false,
       penalty: 0,
     });
   });
@@ -66,6 +67,11 @@ describe('judgeSentence', () => {
     'If you skip it, the next coffee is brewed with water that is too hot.',
     'A second membrane stage keeps it below one milligram in each litre.',
     'Passengers of the night train will find it hard to understand.',
+    'One wants to grow, the other wants to get it right.',
+    'Fix number one first, because no amount of marketing rescues a poor product.',
+    'Not everybody agrees with the findings.',
+    'Duarte said that the typical company had last raised money 26 months before.',
+    'If it is bad, stop and begin the whole print again.',
   ])('says that "%s" leans on what came before', (sentence) => {
     expect(judge(sentence).leans).toBe(true);
   });

@@ -3,8 +3,11 @@ import type { Language } from '../contract/languages.ts';
 import { type FoundCues, findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
+import { isAuthorBio } from './author-bio.ts';
 import { type CountedPlace, countedPlace } from './enumerations.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
+import { hasGrammarSlip } from './grammar-slips.ts';
+import { isGlossaryEntry, lacksPredicate } from './lacks-predicate.ts';
 import { leansSilently } from './leans-silently.ts';
 import { promotes } from './promotion.ts';
 import { refersToDisplay } from './refers-to-display.ts';
@@ -32,6 +35,7 @@ export type Refusal =
   | 'shout'
   | 'off subject'
   | 'opinion'
+  | 'other register'
   | 'exercise';
 
 export interface Judgement {
@@ -52,10 +56,13 @@ export interface Judgement {
   readonly isOnHealth: boolean;
   /** Its place in a row that its paragraph counts. */
   readonly countedPlace: CountedPlace;
+  /** It holds a mistake that nobody at home in its language makes. */
+  readonly hasSlip: boolean;
   /** 0 (an encyclopedia could print it) to 1. */
   readonly penalty: number;
 }
 
+const SLIP_PENALTY = 0.4;
 const WORDS = { least: 6, most: 46 } as const;
 const ADDRESS = /https?:|www\.|[\w.]+@[\w-]+\.\w|<[a-z!/]|[{}]|\bjavascript:/iu;
 /** An address holds one of these; looked for first, as most sentences hold none. */
@@ -65,6 +72,9 @@ const FOUR_CAPITALS = /^(?:\P{Lu}*\p{Lu}){4}/u;
 const STARTS = /^["“”„'‘«»‹(¿¡「『《]*[\p{Lu}\p{Lo}\p{N}\p{Sc}−-]/u;
 const ELLIPSIS = /\.\.\.|…/u;
 const QUESTION = /[?？؟]/u;
+const JAPANESE_QUESTION = /か[。．]$/u;
+/** Signs of items, keys and references that run through what was a list. */
+const LIST_SIGN = /[①-⑳❶-❿⓪→⇒►▶✓✔★☆]/u;
 /** What stands under a table or drawing: the unit it is in. */
 const UNIT_NOTE =
   /^(?:单位|單位|単位|단위|units?|einheit(?:en)?|unidad(?:es)?|unités?|unità|eenheid|единиц[аы]|الوحدة)\s*[:：]/iu;
@@ -72,6 +82,7 @@ const UNIT_NOTE =
 /** Judges one sentence by itself, with the cues of its language. */
 export function judgeSentence(sentence: string, language: Language): Judgement {
   const cues = findCues(sentence, language);
+  const hasSlip = hasGrammarSlip(sentence, language);
   const bond = timeBondOf(sentence, cues, language);
   return {
     refusal: refusalOf(sentence, cues, language) ?? (bond === 'event' ? 'dated' : undefined),
@@ -83,7 +94,8 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
     speaksAsWe: speaksAsWe(sentence, language),
     isOnHealth: cues.has('sensitiveSubjects.health'),
     countedPlace: countedPlace(sentence, language),
-    penalty: penaltyOf(sentence, cues),
+    hasSlip,
+    penalty: Math.min(1, penaltyOf(sentence, cues) + (hasSlip ? SLIP_PENALTY : 0)),
   };
 }
 
@@ -92,15 +104,16 @@ function refusalOf(sentence: string, cues: FoundCues, language: Language): Refus
   if (words > WORDS.most || sentence.length > 400) return 'too long';
   if (MAY_BE_ADDRESS.test(sentence) && ADDRESS.test(sentence)) return 'address';
   if (ELLIPSIS.test(sentence) || !balanced(sentence)) return 'cut off';
-  if (QUESTION.test(sentence)) return 'question';
+  if (QUESTION.test(sentence) || (language === 'ja' && JAPANESE_QUESTION.test(sentence))) return 'question';
   if (/[!！]/u.test(sentence)) return 'shout';
   if (!STARTS.test(sentence) || !endsAsSentence(sentence, language)) return 'no sentence';
-  if (lacksVerb(sentence, cues, words, language)) return 'no sentence';
+  if (lacksVerb(sentence, cues, words, language) || lacksPredicate(sentence, cues, language)) return 'no sentence';
+  if (LIST_SIGN.test(sentence) || isGlossaryEntry(sentence, cues, language)) return 'no sentence';
   if (UNIT_NOTE.test(sentence) || isTornPiece(sentence, language)) return 'no sentence';
   if (tooManyCapitals(sentence, language)) return 'capitals';
   if (greets(sentence) || sendsElsewhere(sentence)) return 'site talk';
   if (cues.has('siteTalk')) return 'site talk';
-  if (cues.has('boilerplate')) return 'boilerplate';
+  if (cues.has('boilerplate') || isAuthorBio(sentence, language)) return 'boilerplate';
   if (promotes(sentence, language)) return 'advert';
   if (outsideQuotation(sentence, cues)) return 'first person';
   if (cues.has('polemic')) return 'polemic';
@@ -126,7 +139,7 @@ function penaltyOf(sentence: string, cues: FoundCues): number {
   if (cues.has('opinionMarkers')) penalty += 0.3;
   if (/["“”„«»]/u.test(sentence)) penalty += cues.has('sayVerbs') ? 0.35 : 0.1;
   if (/[;；:：]/u.test(sentence)) penalty += 0.05;
-  return Math.min(1, penalty);
+  return penalty;
 }
 
 function endsAsSentence(sentence: string, language: Language): boolean {

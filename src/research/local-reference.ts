@@ -16,10 +16,10 @@ const EXPLAINS =
 
 /** "The two models ...": some that were named before. */
 const COUNTED =
-  /^(?:two|three|four|five|both|beiden|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|twee|drie|dois|duas|três|quatro|δύο|τρεις|τρία)$/iu;
+  /^(?:(?!(?:1[5-9]|20)\d\d$)\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|both|beiden|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|twee|drie|dois|duas|três|quatro|δύο|τρεις|τρία)$/iu;
 /** "The reason is ...": nouns that stand for something told before, unless what follows says for what. */
 const SHELL =
-  /^(?:reasons?|answer|rules?|solution|problems?|results?|effects?|consequences?|causes?|question|exceptions?|label|missing|extra|only|gründe?|antwort|regeln?|lösung|probleme?|ergebniss?e?|wirkung|folgen?|ursachen?|frage|ausnahmen?|raz[oó]n(?:es)?|respuesta|reglas?|soluci[oó]n|problemas?|resultados?|efectos?|consecuencias?|causas?|pregunta|excepci[oó]n|raisons?|réponse|règles?|problèmes?|résultats?|effets?|conséquences?|exception|ragion[ei]|risposta|regol[ae]|soluzione|problem[ai]|risultat[oi]|effett[oi]|conseguenz[ae]|caus[ae]|domanda|eccezion[ei]|reden(?:en)?|antwoord|regels|oplossing|probleem|problemen|resultaat|resultaten|gevolg(?:en)?|oorzaak|oorzaken|vraag|uitzondering|raz(?:ão|ões)|resposta|regras?|solução|efeitos?|consequências?|exceção)$/iu;
+  /^(?:reasons?|figures?|numbers?|findings?|answer|rules?|solution|problems?|results?|effects?|consequences?|causes?|question|exceptions?|label|missing|extra|only|gr(?:und|ünde)|antwort|regeln?|lösung|probleme?|ergebniss?e?|wirkung|folgen?|ursachen?|frage|ausnahmen?|raz[oó]n(?:es)?|respuesta|reglas?|soluci[oó]n|problemas?|resultados?|efectos?|consecuencias?|causas?|pregunta|excepci[oó]n|raisons?|réponse|règles?|problèmes?|résultats?|effets?|conséquences?|exception|ragion[ei]|risposta|regol[ae]|soluzione|problem[ai]|risultat[oi]|effett[oi]|conseguenz[ae]|caus[ae]|domanda|eccezion[ei]|reden(?:en)?|antwoord|regels|oplossing|probleem|problemen|resultaat|resultaten|gevolg(?:en)?|oorzaak|oorzaken|vraag|uitzondering|raz(?:ão|ões)|resposta|regras?|solução|efeitos?|consequências?|exceção)$/iu;
 const SUPERLATIVE = /^(?:most|least|best|worst)$|est$/iu;
 
 /**

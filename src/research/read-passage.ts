@@ -2,9 +2,11 @@ import { countWords } from '../article/count-words.ts';
 import { type Block, blocksOf } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import { type Figure, figuresOf } from '../language/figures.ts';
+import { findCues } from '../language/find-cues.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { sentencesOf } from '../language/segment-sentences.ts';
 import { type Judgement, judgeSentence } from './judge-sentence.ts';
+import { isGlossaryEntry } from './lacks-predicate.ts';
 import { repeatsDefinite } from './repeats-definite.ts';
 import { greets, isItemOnly, isLineUnderHeadline } from './says-too-little.ts';
 import { tidySentence, withoutTruthLabel } from './tidy-sentence.ts';
@@ -83,6 +85,7 @@ function readParagraph(text: string, language: Language, isItem: boolean): reado
   if (pieces.some(greets)) return [];
   const sentences: PassageSentence[] = [];
   let inMyth = false;
+  let inEntry = false;
   for (const piece of pieces.flatMap((part) => part.split(AFTER_NO))) {
     const tidy = tidySentence(piece);
     if (tidy === '') continue;
@@ -90,6 +93,7 @@ function readParagraph(text: string, language: Language, isItem: boolean): reado
     const sentence = readSentence(fact ?? tidy, language);
     const { judgement } = sentence;
     inMyth = fact === undefined && (inMyth || judgement.refusal === 'myth');
+    inEntry ||= isGlossaryEntry(sentence.text, findCues(sentence.text, language), language);
     const before = sentences.at(-1);
     const repeats =
       before !== undefined && fact === undefined && repeatsDefinite(sentence.text, before.tokens, language);
@@ -98,7 +102,7 @@ function readParagraph(text: string, language: Language, isItem: boolean): reado
       ...sentence,
       judgement: {
         ...judgement,
-        leans: judgement.leans || repeats || isPartOfItem,
+        leans: judgement.leans || repeats || isPartOfItem || inEntry,
         refusal: inMyth ? 'myth' : judgement.refusal,
       },
     });
@@ -110,7 +114,7 @@ function readSentence(text: string, language: Language): PassageSentence {
   return {
     text,
     words: countWords(text, language),
-    tokens: tokensOf(text, language),
+    tokens: tokensOf(text, language).slice(),
     figures: figuresOf(text, language),
     judgement: judgeSentence(text, language),
   };

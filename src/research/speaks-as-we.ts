@@ -8,16 +8,16 @@ const SPANISH =
 const ALSO: Partial<Record<Language, RegExp>> = {
   ar: /(?<!\p{L})(?:[وف]?(?:حوضنا|مشروعنا|شركتنا|تجربتنا|منطقتنا|نملأ\p{L}*|نترك\p{L}*|قمنا|وجدنا|بدأنا|استعملنا|لاحظنا))(?!\p{L})/u,
   es: SPANISH,
-  ja: /(?:当社|弊社|わが社|我が社|当クラブ|私ども)/u,
+  ja: /(?:本紙|当紙|編集部|当店|当園|当サイト|弊社|わが社|我が社|当クラブ|私ども)/u,
   'zh-CN': /我们|咱们|本公司|我司|本站编辑/u,
   'zh-TW': /我們|咱們|本公司|我司/u,
 };
 
 /** "us" and "our" of people in general ("makes us feel sleepy"). */
 const ACTING: Partial<Record<Language, RegExp>> = {
-  de: /(?<!\p{L})wir(?!\p{L})/iu,
-  en: /\bwe\b|\bour (?:own|test|trial|team|staff|readers?|customers?|house|home|garden|plant|bakery|firm|company|office|club|school|children|roof|system|machine)\b|^(?:mine|ours)\b/iu,
-  fr: /(?<!\p{L})nous(?!\p{L})/iu,
+  de: /(?<!\p{L})wir(?!\p{L})|^unsere?[rsmn]? (?!(?:Körper|Gehirn|Augen?|Ohren|Planet|Sonne|Haut|Leben|Alltag|Sinne|Gesellschaft|Welt|Klima|Sprache|Vorfahren|Gedächtnis|Galaxie|Atmosphäre|Ernährung|Zeit)(?!\p{L}))/iu,
+  en: /\bwe\b|\bour (?:own|test|trial|team|staff|readers?|customers?|house|home|garden|plant|bakery|firm|company|office|club|school|children|roof|system|machine)\b|^(?:mine|ours)\b|^our (?!(?:bod|brain|eye|ear|planet|sun|moon|galax|ancestor|climate|skin|li[fv]e|day|sense|societ|world|ocean|cit|language|culture|diet|food|mind|memor|hand|feet|gut|blood|bone|cell|gene|hair|heart|immune|solar|time|understanding|knowledge|species|atmosphere|economy)\p{L}*)/iu,
+  fr: /(?<!\p{L})nous(?!\p{L})|^(?:nos|notre) (?!(?:corps|cerveau|yeux|planète|soleil|peau|vie|quotidien|sens|société|monde|climat|langue|ancêtres|mémoire|galaxie|atmosphère|alimentation|époque|organisme)(?!\p{L}))/iu,
 };
 
 /** Whether a sentence tells what its author or the author's house does. */

@@ -38,18 +38,28 @@ export function tellsPast(sentence: string, language: Language): boolean {
  * what happened in a source that tells its own story. Strangers' "we" and what can't be named are refused.
  */
 export function markOwnExperience(source: SourceText, language: Language): SourceText {
-  const asWe = new Set(source.sentences.filter(({ judgement }) => judgement.speaksAsWe));
-  const tellers = ownStories(source, asWe, language);
+  const tellers = ownStories(source, language);
   const marked = new Map<SourceSentence, SourceSentence>();
   for (const sentence of source.sentences) {
     const document = source.blocks[sentence.block]?.document;
     if (document === undefined || sentence.judgement.refusal !== undefined) continue;
-    const isWe = asWe.has(sentence);
+    const isWe = sentence.judgement.speaksAsWe;
     const happened = tellers.has(document.id) && tellsPast(sentence.text, language);
-    if (!isWe && !happened) continue;
-    marked.set(sentence, { ...sentence, judgement: { ...sentence.judgement, ...markOf(sentence, document, isWe) } });
+    const isScene = isSceneOf(sentence, source, tellers);
+    if (!isWe && !happened && !isScene) continue;
+    const mark = isScene ? { refusal: 'first person' as const } : markOf(sentence, document, isWe);
+    marked.set(sentence, { ...sentence, judgement: { ...sentence.judgement, ...mark } });
   }
   return marked.size === 0 ? source : replaced(source, marked);
+}
+
+/** What stands before the first heading of a page from elsewhere that tells its author's story sets its scene. */
+function isSceneOf({ block, figures }: SourceSentence, { blocks }: SourceText, tellers: ReadonlySet<string>): boolean {
+  const { document, heading } = blocks[block] ?? {};
+  const isFramed = blocks[block + 1]?.document === document;
+  return (
+    document?.trusted === false && tellers.has(document.id) && heading === undefined && isFramed && figures.length === 0
+  );
 }
 
 function markOf(
@@ -64,16 +74,12 @@ function markOf(
 }
 
 /** Ids of documents that tell what their author went through. */
-function ownStories(
-  { sentences, documents, blocks }: SourceText,
-  asWe: ReadonlySet<SourceSentence>,
-  language: Language,
-): ReadonlySet<string> {
+function ownStories({ sentences, documents, blocks }: SourceText, language: Language): ReadonlySet<string> {
   const counts = new Map<string, { all: number; own: number }>();
   for (const sentence of sentences) {
     const count = counts.get(sentence.documentId) ?? { all: 0, own: 0 };
     count.all += 1;
-    if (asWe.has(sentence) || sentence.judgement.refusal === 'first person') count.own += 1;
+    if (sentence.judgement.speaksAsWe || sentence.judgement.refusal === 'first person') count.own += 1;
     counts.set(sentence.documentId, count);
   }
   const saysSo = (label: string) => {

@@ -1,6 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
 import type { Intent } from '../language/lexicons/lexicon.ts';
+import type { Refusal } from './judge-sentence.ts';
 import type { Relevance } from './relevance.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 import type { SubjectField } from './subject-field.ts';
@@ -23,6 +24,7 @@ const WEIGHTS = {
   data: 0.2,
   support: 0.1,
   penalty: -2.5,
+  chatter: -1.5,
 } as const;
 /** What few documents speak of is a narrow subject: closeness to it counts more than what many say. */
 const RELEVANCE = { broad: { weight: 2, most: 0.5 }, narrow: { weight: 3, most: 0.8 } } as const;
@@ -40,6 +42,7 @@ export interface WorthInput {
 
 /** By sentence index: how much a sentence is worth to a reader of the subject; 1 is an ordinary one. */
 export function worthOf({ source, relevance, field, support, language, intent, preferData }: WorthInput): number[] {
+  const chatter = chatterOf(source);
   return source.sentences.map((sentence, index) => {
     if (sentence.judgement.refusal !== undefined) return 0;
     const block = source.blocks[sentence.block];
@@ -59,8 +62,31 @@ export function worthOf({ source, relevance, field, support, language, intent, p
     if (answers(intent, cues.has.bind(cues))) exponent += WEIGHTS.intent;
     if (preferData && hasData(sentence)) exponent += WEIGHTS.data;
     exponent += WEIGHTS.penalty * sentence.judgement.penalty;
+    exponent += WEIGHTS.chatter * (chatter[block?.documentIndex ?? -1] ?? 0);
     return Math.exp(exponent);
   });
+}
+
+const CHATTER: ReadonlySet<Refusal | undefined> = new Set([
+  'advert',
+  'boilerplate',
+  'site talk',
+  'first person',
+  'shout',
+  'polemic',
+]);
+const MOST_CHATTER = 0.4;
+
+/** By document: share of the sentences of a page from elsewhere that sell, chat or rail, up to `MOST_CHATTER`. */
+function chatterOf({ documents, blocks }: SourceText): number[] {
+  const counts = documents.map(() => ({ all: 0, chatter: 0 }));
+  for (const { document, documentIndex, sentences } of blocks) {
+    const count = counts[documentIndex];
+    if (count === undefined || document.trusted) continue;
+    count.all += sentences.length;
+    count.chatter += sentences.filter(({ judgement }) => CHATTER.has(judgement.refusal)).length;
+  }
+  return counts.map(({ all, chatter }) => Math.min(MOST_CHATTER, chatter / Math.max(1, all)));
 }
 
 type Has = ReturnType<typeof findCues>['has'];

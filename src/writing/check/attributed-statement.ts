@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../../article/source.ts';
 import type { Language } from '../../contract/languages.ts';
+import { parsedUrl } from '../../contract/parsed-url.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 
 /** A statement with who makes it: the publisher, else the title. Never for a private document: it may not be named. */
@@ -9,10 +10,12 @@ export function attributedStatement(statement: string, source: SourceDocument, l
     .replace('{statement}', () => statement);
 }
 
-/** How a text names a public document. */
-export function nameOf({ publisher, title }: Pick<SourceDocument, 'publisher' | 'title'>): string {
+/** How a text names a public document: its publisher, else the site of a page, else its title. */
+export function nameOf({ publisher, title, url }: Pick<SourceDocument, 'publisher' | 'title' | 'url'>): string {
   const name = publisher?.trim() ?? '';
-  return name === '' ? `"${title}"` : name;
+  if (name !== '') return name;
+  const host = url === undefined ? undefined : parsedUrl(url)?.hostname.replace(/^www\./u, '');
+  return host ?? `"${title}"`;
 }
 
 /** A few words, and in brackets whose they are. */

@@ -34,6 +34,27 @@ describe('an ordered link', () => {
     );
   });
 
+  it('never stands in the frame that says whose a statement is', () => {
+    const statement = 'Rubber feet damp the noise of the fan.';
+    const framed = [
+      [
+        {
+          text: `According to "Rubber feet and noise": ${statement}`,
+          quoted: statement,
+          cites: [{ documentId: 'a', passageId: 'a#0' }],
+        },
+      ],
+    ];
+    const facts = {
+      introduction: [{ kind: 'paragraph', runs: framed } as const],
+      sources: [source('a', 'Rubber feet and noise', `${U}/a`)],
+    };
+    expect(placed(facts, one('Rubber feet'))).toContain(
+      'According to "Rubber feet and noise": [Rubber feet](https://example.com/target) damp',
+    );
+    expect(placed(facts, { external: { a: `${U}/a` } })).toMatch(/^According to "Rubber feet and noise": \[/m);
+  });
+
   it('shares a remark with the others that stand nowhere, and needs no paragraph for it', () => {
     const manual = ['b', 'a'].map((anchor) => ({ anchor, url: `${U}/${anchor}` }));
     expect(placed({}, { manual })).toBe(

@@ -117,11 +117,13 @@ class PageLinks {
       if (coverOf(this.#tokensOf(place), wanted) < least.anchor) continue;
       const around = coverOf(this.#tokensAround(place), wanted);
       if (around < least.paragraph) continue;
-      const anchor = sharedAnchor(place.text, wanted, language);
+      const { open } = place;
+      const anchor = sharedAnchor(place.text.slice(open.start, open.end), wanted, language);
       if (anchor === undefined || anchor.covers < least.anchor) continue;
+      const [start, end] = [open.start + anchor.start, open.start + anchor.end];
       const fit = anchor.covers + (kind === 'internal' ? around : 0);
-      if (fit <= (best?.fit ?? 0) || !this.#surface.isFree(place, anchor.start, anchor.end)) continue;
-      best = { place, start: anchor.start, end: anchor.end, fit };
+      if (fit <= (best?.fit ?? 0) || !this.#surface.isFree(place, start, end)) continue;
+      best = { place, start, end, fit };
     }
     if (best === undefined) return undefined;
     this.#linked.add(key);

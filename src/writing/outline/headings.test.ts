@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Brief } from '../brief/brief.ts';
-import { cleanHeading } from './headings.ts';
+import { cleanHeading, isNewsHeadline } from './headings.ts';
 import { headlinesOf } from './headline.ts';
 
 describe('cleanHeading', () => {
@@ -22,9 +22,28 @@ describe('cleanHeading', () => {
     'worker.disconnect()',
     'Buffer.from() and Buffer.alloc()',
     'The of and',
+    'Four Leaks That Sink Young Companies',
+    '12 reasons to wait',
+    'Let the engine run? Forbidden!',
+    'About us',
+    'Case studies',
+    'Glossary of terms',
     'A heading that goes on and on until nobody knows any more what it was meant to say',
   ])('refuses "%s"', (raw) => {
     expect(cleanHeading(raw, 'en')).toBeUndefined();
+  });
+});
+
+describe('isNewsHeadline', () => {
+  it.each(['Startup closures jump as pandemic-era money dries up', 'Founders blame weak demand, survey finds'])(
+    'knows "%s" as a report\'s title',
+    (title) => {
+      expect(isNewsHeadline(title)).toBe(true);
+    },
+  );
+
+  it.each(['Premature scaling', 'How to shell walnuts', 'Noise of heat pumps at night'])('is not "%s"', (title) => {
+    expect(isNewsHeadline(title)).toBe(false);
   });
 });
 

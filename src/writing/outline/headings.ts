@@ -20,9 +20,15 @@ const ADDRESS = /https?:|www\.|@|[<>{}|]/u;
 /** A call or a path of a program ("worker.disconnect()", "std::thread"). */
 const CODE = /\p{L}\(|::|=>|\p{L}\.\p{Ll}+[A-Z]|_\p{L}/u;
 
+/** "L'offre Mielou", "Our services", "About us": what a house says of itself. */
+const SELLS =
+  /^(?:l['’]offre \p{Lu}|(?:our|the) (?:offer|services|products|packages|pricing)\b|about (?:us|the author)\b|pricing\b|nos (?:offres|services|produits)|notre offre|à propos (?:de nous|de l['’]auteure?|d['’]\p{Lu})|unsere? (?:angebote?|leistungen|produkte)|über (?:uns|den autor|die autorin)|nuestr[oa]s? (?:oferta|servicios|productos)|sobre (?:nosotros|el autor|la autora)|chi siamo|la nostra offerta|о нас|об авторе|наш[аиe]? (?:магазин|курс|услуги)|会社概要|著者について|この記事を書いた人|关于我们|作者简介|關於我們)/iu;
+/** "Four Leaks That Sink Young Companies": what is counted would have to follow. */
+const COUNTED =
+  /^(?:(?:the|our|top|die|las?|los|les|i|le|gli|де) )?(?:(?:top )?\d{1,2}(?! ?(?:%|°|x\b|[-–]|to\b|bis\b|a\b|years?\b|days?\b|hours?\b|minutes?\b|weeks?\b|months?\b|percent\b|per cent\b|prozent\b))|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|dieci|три|четыре|пять|шесть|семь|восемь|девять|десять) (?:\p{L}+[ -]){0,3}\p{L}{3,}(?:s|en|e|er|n|i|ов|ей|а)(?!\p{L})/iu;
 /** Headings that name a place in the text rather than a subject, in the languages where sources use them most. */
 const NAMES_NOTHING =
-  /^(?:introduction|overview|conclusions?|summary|abstract|background|references?|notes?|further reading|in short|bottom line|final thoughts?|faqs?|verdict|our verdict|results?|discussion|the basics|step by step|unser urteil|urteil|veredicto|verdict final|评价|结语|einleitung|einführung|fazit|zusammenfassung|überblick|quellen|introducción|conclusión|conclusiones|resumen|引言|简介|概述|总结|结论|小结|結論|前言|はじめに|まとめ|概要|introduzione|conclusione|conclusioni|conclusion|résumé|introdução|conclusão|resumo)$/iu;
+  /^(?:introduction|overview|conclusions?|summary|abstract|background|references?|notes?|further reading|in short|bottom line|final thoughts?|faqs?|verdict|our verdict|results?|discussion|the basics|step by step|explanations?|definitions?|examples?|details|description|key (?:points?|facts?|terms?)|case stud(?:y|ies)|glossary\b.*|glossar\b.*|glosario\b.*|glossaire\b.*|glossario\b.*|woordenlijst\b.*|glosariusz\b.*|глоссарий.*|словарь.*|用語集.*|术语表.*|術語表.*|erklärung|beispiele?|explicación|ejemplos?|explication|exemples?|unser urteil|urteil|veredicto|verdict final|评价|结语|einleitung|einführung|fazit|zusammenfassung|überblick|quellen|introducción|conclusión|conclusiones|resumen|引言|简介|概述|总结|结论|小结|結論|前言|はじめに|まとめ|概要|introduzione|conclusione|conclusioni|conclusion|résumé|introdução|conclusão|resumo)$/iu;
 
 /** A source's heading made fit for the article, or undefined when it names no subject of its own. */
 export function cleanHeading(heading: string, language: Language): string | undefined {
@@ -34,7 +40,16 @@ export function cleanHeading(heading: string, language: Language): string | unde
     .trim();
   const words = countWords(text, language);
   if (words < 1 || words > MOST_WORDS || text.length < 2) return undefined;
-  if (NAMES_NOTHING.test(text) || ADDRESS.test(text) || CODE.test(text) || /[,;…]$/u.test(text)) return undefined;
+  if (
+    /[!！]|[?？].+/u.test(text) ||
+    SELLS.test(text) ||
+    COUNTED.test(text) ||
+    NAMES_NOTHING.test(text) ||
+    ADDRESS.test(text) ||
+    CODE.test(text) ||
+    /[,;…]$/u.test(text)
+  )
+    return undefined;
   const { labels } = lexiconOf(language);
   const parts = [labels.keyTakeaways, labels.faq, labels.sources, labels.seeAlso, labels.conclusion];
   if (parts.some((label) => label.toLowerCase() === text.toLowerCase())) return undefined;
@@ -46,6 +61,15 @@ export function cleanHeading(heading: string, language: Language): string | unde
   if (hasOpenPronoun(text, language)) return undefined;
   if (isOpinionLabel(text, language) || timeBondOf(text, cues, language) !== 'none') return undefined;
   return tokensOf(text, language).length === 0 ? undefined : text;
+}
+
+/** What a paper's headline says that a heading would not: who told it, what happened, and when. */
+const NEWS =
+  /,? (?:(?:new )?(?:survey|study|report|poll|data|research|figures|experts?|scientists|researchers|officials|police|minister)s? (?:finds?|says?|shows?|suggests?|warns?|reveals?))\b|\b(?:jumps?|blames?|soars?|plunges?|slumps?|surges?|warns?|urges?|unveils?|launches|hits?|slashes|tumbles?|dries up|set to|amid|announces?)\b|(?<!\p{L})(?:steigt|sinkt|warnt|fordert|kündigt|meldet|bricht ein|legt zu)(?!\p{L})|(?<!\p{L})(?:anuncia|advierte|alerta|sube|cae|récord)(?!\p{L})|(?<!\p{L})(?:annonce|alerte|bondit|chute|selon une étude)(?!\p{L})/iu;
+
+/** Whether a title is that of a report rather than the name of a subject. */
+export function isNewsHeadline(title: string): boolean {
+  return NEWS.test(title);
 }
 
 /** Whether a heading asks; such headings serve the FAQ. */

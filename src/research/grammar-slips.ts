@@ -1,0 +1,29 @@
+import type { Language } from '../contract/languages.ts';
+
+/** Nouns that may take the verb of several, and words before a noun that is not the subject. */
+const NOT_ONE =
+  '(?!(?:few|lot|number|majority|minority|couple|handful|range|variety|third|quarter|half|fifth|tenth|series|pair|total|group|set|host|dozen|hundred|thousand|million|team|family|staff|crew|police|people|children|men|women|media|data|bacteria|fungi|criteria|phenomena|percent|cent|only)\\b)';
+/** A number behind one of these counts something else ("of these victories was", "every two to four years is"). */
+const NOT_COUNTED_BEHIND =
+  '(?<!\\b(?:of|to|in|for|with|from|by|on|and|or|between|after|every|within|than|about|at|under|over)(?: (?:the|these|those|all|its|their|our|any))? )';
+const NOT_MEASURED =
+  '(?!(?:years|months|weeks|days|hours|minutes|seconds|euros|dollars|pounds|metres|meters|litres)\\b)';
+
+/** Number and form that do not go together ("many founder are", "two firms has", "people leaves", "did not went"). */
+const ENGLISH = [
+  `${NOT_COUNTED_BEHIND}\\b(?:many|several|these|those|both|two|three|four|five|six|seven|eight|nine|ten) (?!who\\b|that\\b|which\\b)${NOT_ONE}[a-z]{3,}(?<![sn]) (?:is|are|was|were|has|have|do|does)\\b`,
+  `${NOT_COUNTED_BEHIND}\\b(?:these|those|many|several|both|two|three|four|five) ${NOT_MEASURED}[a-z]{3,}(?<!s)s (?:is|was|has|does|goes|makes)\\b`,
+  `(?<!\\b(?:of|about|for|among|with|by|to|these|helping|making|giving|letting|getting) )\\b(?:people|children|men|women|they|we|you) (?:is|was|has|does|goes|makes|leaves|needs|wants|comes|gives|takes|gets|fails|thinks)\\b`,
+  `(?<!\\bof )\\b(?:one|every|each|another) ${NOT_ONE}(?:[a-z]+ )?${NOT_ONE}[a-z]{3,}(?<![sn]) (?:have|do|are|were)\\b`,
+  `\\b(?:when|if|because|although) (?!(?:you|they|we|all|some|most|more|both|none|those|these|only|any|not|such|many|there|enough|what)\\b)${NOT_ONE}[a-z]{3,}(?<![sny]) (?:do|have|are)\\b`,
+  `\\bdid(?: not|n['’]t) (?:went|came|took|made|got|had|was|were|found|gave|knew|saw|[a-z]{3,}(?<!e)ed)\\b`,
+  '\\b(?:informations|advices|equipments|feedbacks|softwares|furnitures)\\b',
+  '\\b(?:more|most) (?:better|worse|easier|harder|bigger|cheaper|faster)\\b|\\bmust to\\b|\\bcan able\\b|\\bis depend\\b',
+  '\\ba (?:incubator|investor|idea|hour|employee|engineer|app|article|example|important|easy|old|own)\\b',
+  `${NOT_COUNTED_BEHIND}\\b(?:members|founders|companies|startups|customers|students|users|products|firms|employees|workers|causes|problems) (?:is|was|has|does|comes|goes|makes|gives|fails)\\b`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+
+/** Whether a sentence holds a slip that nobody at home in its language makes; told in English only. */
+export function hasGrammarSlip(sentence: string, language: Language): boolean {
+  return language === 'en' && ENGLISH.some((pattern) => pattern.test(sentence));
+}

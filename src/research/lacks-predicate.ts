@@ -1,0 +1,38 @@
+import type { Language } from '../contract/languages.ts';
+import type { FoundCues } from '../language/find-cues.ts';
+import { lexiconOf } from '../language/lexicon-of.ts';
+import { writingSystemOf } from '../language/writing-system.ts';
+import { hasFiniteVerb } from './finite-verb.ts';
+
+/** "Key terms: vesting, unit economics, runway." */
+const LABELLED = /^[^.:：]{2,30}[:：]\s/u;
+/** "Infill — the pattern inside a part", "Kaltstart – Losfahren mit kaltem Akku": the entry of a glossary. */
+const ENTRY = /^(?<term>[^\s.,;:—–]+(?: [^\s.,;:—–]+){0,3}) [—–] (?![^—–]*\s[—–]\s)/u;
+/** Where a Japanese sentence ends on a noun, a number or a particle, its predicate is left to the reader. */
+const JAPANESE_END =
+  /(?:[\p{Script=Han}\p{Script=Katakana}\p{N}ー℃%％)）〜～]|[てでにをがはもとのへや]|から|ので)[。．]?$/u;
+/** "Because not enough customers will pay.": a reason without what it is the reason of. */
+const REASON_ALONE: Partial<Record<Language, RegExp>> = {
+  de: /^Weil [^,]*(?:, (?!\p{Ll}+(?:t|en|te|ten)(?!\p{L}))[^,]*)?\.$/u,
+  en: /^Because [^,]*(?:,(?: \p{L}+){1,3})?\.$/u,
+  es: /^Porque [^,]*\.$/u,
+  fr: /^Parce qu(?:e |['’])[^,]*\.$/u,
+};
+/** Languages whose dash stands for "is" ("Закваска — смесь муки и воды"). */
+const DASH_IS_VERB: ReadonlySet<Language> = new Set(['ru', 'bg']);
+
+/** Whether a sentence is the entry of a glossary: what follows it in its paragraph speaks of its term. */
+export function isGlossaryEntry(sentence: string, cues: FoundCues, language: Language): boolean {
+  const term = ENTRY.exec(sentence)?.groups?.['term'];
+  if (term === undefined || DASH_IS_VERB.has(language) || writingSystemOf(language) !== 'spaced') return false;
+  const end = term.length;
+  return !cues.all('finiteVerbs').some((cue) => cue.start < end);
+}
+
+/** Whether a sentence is a label and a list, or stops before its predicate. */
+export function lacksPredicate(sentence: string, cues: FoundCues, language: Language): boolean {
+  if (language === 'ja') return JAPANESE_END.test(sentence);
+  if (REASON_ALONE[language]?.test(sentence) === true) return true;
+  if (!LABELLED.test(sentence) || writingSystemOf(language) !== 'spaced' || DASH_IS_VERB.has(language)) return false;
+  return lexiconOf(language).cues.finiteVerbs.length > 0 && !hasFiniteVerb(sentence, cues, language);
+}
