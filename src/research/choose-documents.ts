@@ -7,6 +7,7 @@ import { isOpinionPage } from './opinion-labels.ts';
 import { copiesAmong } from './search/same-text.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 import { documentStance } from './stances.ts';
+import { isStoryTitle } from './story-titles.ts';
 
 /** Why a whole document is left aside. */
 export type SetAside =
@@ -15,6 +16,7 @@ export type SetAside =
   | 'an opinion piece'
   | 'a teaser'
   | 'written with many mistakes'
+  | "somebody's own story"
   | `on ${'health' | 'money' | 'law'} only the customer's own, official and scholarly sources are quoted`;
 
 /** Fewer documents can not tell which of them is the stranger. */
@@ -63,6 +65,7 @@ export function documentsSetAside(
   }
   for (const index of strangers(source, subject, aside, language, isContested))
     aside.set(index, 'about something else');
+  for (const index of stories(source, aside, language)) aside.set(index, "somebody's own story");
   return aside;
 }
 
@@ -95,6 +98,13 @@ function isPolemic(sentences: readonly SourceSentence[], title: string, language
   if (findCues(title, language).has('polemic')) return true;
   const count = sentences.filter(({ judgement }) => judgement.refusal === 'polemic').length;
   return count >= POLEMIC.sentences && count / sentences.length >= POLEMIC.share;
+}
+
+/** Pages from elsewhere that tell what their author went through, where enough others are left. */
+function stories(source: SourceText, aside: ReadonlyMap<number, SetAside>, language: Language): number[] {
+  const left = [...source.documents.entries()].filter(([index]) => !aside.has(index));
+  const told = left.filter(([, { title, trusted }]) => !trusted && isStoryTitle(title, language));
+  return left.length - told.length >= ENOUGH_TO_COMPARE ? told.map(([index]) => index) : [];
 }
 
 /** Several of its sentences hold slips that nobody at home in the language makes. */

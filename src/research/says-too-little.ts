@@ -1,5 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
+import { ANNOUNCEMENTS } from './says-too-little-announcements.ts';
+import { ANSWER_OPENINGS } from './says-too-little-answers.ts';
 
 /** A number that counts nothing at the end ("What your desk says about you 3.", "Mine sits at 1.0."); years are no count. */
 const BARE_NUMBER_AT_END =
@@ -8,33 +10,6 @@ const BARE_NUMBER_AT_END =
 /** "Text: Oven History Pages. Reading time: 5 minutes.": what stands in the line under a headline. */
 const LINE_UNDER_HEADLINE =
   /(?:^|\s)(?:(?:text|words|photos?|reading time|lesezeit|fotos?|tiempo de lectura|texto|temps de lecture|texte|tempo di lettura|testo|leestijd|läsningstid|læsetid|czas czytania|время чтения|阅读时间|閱讀時間|文)\s*[:：]|\d{1,2} min(?:utes?)? read\b)/iu;
-
-/** A sentence that only says that something follows: several of a kind, or that sources are not of one mind. */
-const ANNOUNCES: Partial<Record<Language, RegExp>> = {
-  ar: /(?:ثلاثة|أربعة|خمسة|ثلاث|أربع|خمس|عدة) (?:طرق|أسباب|أنواع|عوامل|مراحل|خطوات|أمور|نقاط)/u,
-  de: /^(?:(?:Es gibt )?(?:zwei|drei|vier|fünf|sechs|mehrere|einige) \p{Lu}\p{L}+(?:en|e|er|n|s)\b(?! (?:Prozent|Grad))|(?:Quellen|Studien|Schätzungen|Angaben|Fachleute) (?:gehen|weichen|unterscheiden|sind sich))/iu,
-  en: /^(?:(?:There are )?(?:two|three|four|five|six|seven|several|a few|some) (?:\p{L}+ )?(?:things|reasons|ways|types|kinds|causes|factors|steps|changes|rules|points|mistakes|options|groups|forms|methods|models|parts|signs|questions|effects|conditions|differences|advantages|drawbacks)\b|(?:Sources|Studies|Estimates|Reports|Figures|Opinions|Experts|Numbers|Researchers|Views) (?:\p{L}+ )?(?:differ|disagree|vary|diverge|conflict|are divided))/iu,
-  es: /^(?:(?:Hay|Existen) )?(?:dos|tres|cuatro|cinco|varios|varias) (?:cosas|razones|maneras|formas|tipos|clases|causas|factores|pasos|cambios|reglas|puntos|errores|opciones|grupos|métodos|señales)|^(?:Las fuentes|Los estudios|Las estimaciones|Las cifras) (?:difieren|discrepan|varían|no coinciden)/iu,
-  fr: /^(?:(?:Il y a|Il existe) )?(?:deux|trois|quatre|cinq|plusieurs) (?:choses|raisons|façons|manières|types|sortes|causes|facteurs|étapes|règles|points|erreurs|options|groupes|méthodes)|^(?:Les sources|Les études|Les estimations|Les chiffres) (?:divergent|diffèrent|varient)/iu,
-  it: /^(?:(?:Ci sono|Esistono) )?(?:due|tre|quattro|cinque|diversi|diverse|vari|varie) (?:cose|ragioni|modi|tipi|cause|fattori|passi|regole|punti|errori|opzioni|gruppi|metodi)/iu,
-  'zh-CN':
-    /(?:有|分为|来自|出现)(?:以下)?[两三四五六几]?(?:个|种|点|类)?(?:方面|原因|因素|说法)(?:。|$)|说法不一|众说纷纭/u,
-  'zh-TW':
-    /(?:有|分為|來自|出現)(?:以下)?[兩三四五六幾]?(?:個|種|點|類)?(?:方面|原因|因素|說法)(?:。|$)|說法不一|眾說紛紜/u,
-  ja: /(?:次の|以下の)?[二三四五]つ(?:の(?:理由|方法|種類|点|要因))?(?:がある|があります|です|である)。$/u,
-};
-
-/** An answer to a heading, or a noun and a clause, where a statement should stand. */
-const FRAGMENT: Partial<Record<Language, RegExp>> = {
-  de: /^(?:Nein|Ja|Nur bei|Jein|Kaum|Doch|Im Gegenteil)(?:[,.\s])/u,
-  en: /^(?:Yes|No|Not (?:necessarily|always|really|quite|at all)|Only if|Only when|For (?:somebody|someone|anybody|anyone|people|those|whoever) who)\b/u,
-  es: /^(?:Sí|No|Solo si|Depende)[,.]/u,
-  fr: /^(?:Oui|Non|Seulement si|Pas forcément)(?:[,.\s])/u,
-  it: /^(?:Sì|No|Solo se|Dipende)[,.]/u,
-  'zh-CN': /^(?:不是|是的|不一定|对|不对)[，。]/u,
-  'zh-TW': /^(?:不是|是的|不一定|對|不對)[，。]/u,
-  ja: /^(?:はい|いいえ)[、。]/u,
-};
 
 /** The page says hello to its readers. */
 const GREETING =
@@ -59,7 +34,7 @@ export function isTornPiece(sentence: string, language: Language): boolean {
 
 /** Whether a sentence answers the question in the heading above it and says too little without it. */
 export function answersItsHeading(sentence: string, language: Language): boolean {
-  return FRAGMENT[language]?.test(sentence) === true;
+  return ANSWER_OPENINGS[language].test(sentence);
 }
 
 /** Whether a sentence says hello; its paragraph then speaks to readers rather than of the subject. */
@@ -107,5 +82,5 @@ export function isLineUnderHeadline(text: string): boolean {
 
 /** Whether a sentence only announces what the next one says, so that it never ends a group. */
 export function announcesMore(sentence: string, language: Language): boolean {
-  return ANNOUNCES[language]?.test(sentence) === true && !/[:：]./u.test(sentence);
+  return ANNOUNCEMENTS[language]?.test(sentence) === true && !/[:：]./u.test(sentence);
 }
