@@ -21,9 +21,12 @@ const ENGLISH = [
   '\\b(?:more|most) (?:better|worse|easier|harder|bigger|cheaper|faster)\\b|\\bmust to\\b|\\bcan able\\b|\\bis depend\\b',
   '\\ba (?:incubator|investor|idea|hour|employee|engineer|app|article|example|important|easy|old|own)\\b',
   `${NOT_COUNTED_BEHIND}\\b(?:members|founders|companies|startups|customers|students|users|products|firms|employees|workers|causes|problems) (?:is|was|has|does|comes|goes|makes|gives|fails)\\b`,
-].map((pattern) => new RegExp(pattern, 'iu'));
+].map((pattern) => new RegExp(pattern));
 
 /** Whether a sentence holds a slip that nobody at home in its language makes; told in English only. */
 export function hasGrammarSlip(sentence: string, language: Language): boolean {
-  return language === 'en' && ENGLISH.some((pattern) => pattern.test(sentence));
+  if (language !== 'en') return false;
+  // Plain patterns on small letters are several times as fast as those that fold case.
+  const lower = sentence.toLowerCase();
+  return ENGLISH.some((pattern) => pattern.test(lower));
 }
