@@ -53,6 +53,8 @@ interface EvidenceInput {
   readonly language: Language;
   readonly intent: Intent;
   readonly preferData: boolean;
+  /** Words of the longest article that is wanted. */
+  readonly mostWords?: number;
 }
 
 const NOT_TRUSTED = {
@@ -60,6 +62,8 @@ const NOT_TRUSTED = {
   money: "on money only the customer's own, official and scholarly sources are quoted",
   law: "on law only the customer's own, official and scholarly sources are quoted",
 } as const satisfies Record<SensitiveField, SetAside>;
+/** Words an article has at most when nothing is said. */
+const USUAL_WORDS = 2_000;
 const ENOUGH_DOCUMENTS = 4;
 /** Words of its own from which on a sentence has left the subject. */
 const LEAST_FIELD = { trusted: 0.15, other: 0.27 } as const;
@@ -78,7 +82,7 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
     }
   }
   const usable = field === undefined ? onSubject : withoutDocuments(read, new Set(aside.keys()));
-  const kept = withinReach(usable, tokens, language);
+  const kept = withinReach(usable, tokens, input.mostWords ?? USUAL_WORDS, language);
   const common = subjectFieldOf(kept);
   const told = inOneRegister(
     markOwnExperience(leaningOnStories(withoutStrays(kept, common), language), language),

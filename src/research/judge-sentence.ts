@@ -9,6 +9,7 @@ import { hasFiniteVerb } from './finite-verb.ts';
 import { hasGrammarSlip } from './grammar-slips.ts';
 import { isGlossaryEntry, lacksPredicate } from './lacks-predicate.ts';
 import { leansSilently } from './leans-silently.ts';
+import { pointsBack } from './points-back.ts';
 import { promotes } from './promotion.ts';
 import { refersToDisplay } from './refers-to-display.ts';
 import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
@@ -89,7 +90,11 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
     needsDate: bond === 'present',
     needsSource: false,
     announcesMore: announcesMore(sentence, language),
-    leans: leans(sentence, cues) || leansSilently(sentence, language) || answersItsHeading(sentence, language),
+    leans:
+      leans(sentence, cues) ||
+      leansSilently(sentence, language) ||
+      pointsBack(sentence, language) ||
+      answersItsHeading(sentence, language),
     refersToDisplay: refersToDisplay(sentence, language),
     speaksAsWe: speaksAsWe(sentence, language),
     isOnHealth: cues.has('sensitiveSubjects.health'),

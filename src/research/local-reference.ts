@@ -1,6 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { stopWordsOf } from '../language/stop-words.ts';
+import { tellsOfUnnamed } from './points-back.ts';
 import { ARTICLES, OPENING } from './repeats-definite.ts';
 import type { SourceText } from './source-text.ts';
 import { PlaceCounts } from './vocabulary.ts';
@@ -40,9 +41,14 @@ export function localReferences(source: SourceText, language: Language): Readonl
     const named = new Set(tokensOf(`${document.title} ${heading ?? ''}`, language));
     const known: Known = { pattern, language, stopWords, named, holders };
     const isEarlier = (token: string) => lastIn[vocabulary.find(token) ?? vocabulary.size] === blockIndex;
-    for (const { index, text, numbers, judgement } of sentences) {
+    let paragraph = -1;
+    for (const sentence of sentences) {
+      const { index, text, numbers, judgement } = sentence;
+      const isFirst = sentence.paragraph !== paragraph;
+      paragraph = sentence.paragraph;
       if (judgement.refusal === undefined && !judgement.leans) {
-        if (namesLocal(text, known) || takesUp(text, isEarlier, known)) found.add(index);
+        const isUnnamed = !isFirst && tellsOfUnnamed(text, named, language);
+        if (isUnnamed || namesLocal(text, known) || takesUp(text, isEarlier, known)) found.add(index);
       }
       for (const number of numbers) lastIn[number] = blockIndex;
     }

@@ -40,10 +40,12 @@ const MOST_UNDER_HEADLINE = 60;
 const MOST = 8_000;
 
 interface Kept {
+  readonly language: Language;
   readonly parts: readonly PassagePart[];
   readonly sentences: number;
 }
 
+/** By text: hardly one is read in two languages. */
 const kept = new Map<string, Kept>();
 let keptSentences = 0;
 
@@ -52,19 +54,23 @@ let keptSentences = 0;
  * documents; the oldest are forgotten first.
  */
 export function readPassage(text: string, language: Language): readonly PassagePart[] {
-  const key = `${language} ${text}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known.parts;
+  const known = kept.get(text);
+  if (known?.language === language) return known.parts;
+  forget(text);
   const parts = blocksOf(text).flatMap((block) => readBlock(block, language) ?? []);
   const sentences = parts.reduce((sum, { paragraphs }) => sum + paragraphs.flat().length, 0);
-  for (const [oldest, { sentences: freed }] of kept) {
+  for (const oldest of kept.keys()) {
     if (keptSentences + sentences <= MOST) break;
-    kept.delete(oldest);
-    keptSentences -= freed;
+    forget(oldest);
   }
-  kept.set(key, { parts, sentences });
+  kept.set(text, { language, parts, sentences });
   keptSentences += sentences;
   return parts;
+}
+
+function forget(text: string): void {
+  keptSentences -= kept.get(text)?.sentences ?? 0;
+  kept.delete(text);
 }
 
 function readBlock(content: Block, language: Language): PassagePart | undefined {

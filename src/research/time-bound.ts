@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { FoundCues } from '../language/find-cues.ts';
+import { datesByMonthAlone } from './month-without-year.ts';
 
 /** How a sentence is tied to the day it was written. */
 export type TimeBond = 'none' | 'present' | 'event';
@@ -49,6 +50,7 @@ const months = new Map<Language, RegExp>();
 export function timeBondOf(sentence: string, cues: FoundCues, language: Language): TimeBond {
   if (PLACE_LINE.test(sentence) || RELATIVE_MONTH[language]?.test(sentence) === true) return 'event';
   if (/\d/u.test(sentence) && !YEAR.test(sentence) && dayAndMonth(language).test(sentence)) return 'event';
+  if (datesByMonthAlone(sentence, language)) return 'event';
   const relative = cues.all('relativeTime');
   if (relative.length === 0) return 'none';
   const present = PRESENT[language];

@@ -4,6 +4,7 @@ import { findCues } from '../language/find-cues.ts';
 import type { Refusal } from './judge-sentence.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
+import { isStoryTitle } from './story-titles.ts';
 
 /** Share of sentences that say "I" or "we" from which on a document tells its author's own experience. */
 const OWN_STORY = 0.08;
@@ -45,7 +46,7 @@ export function markOwnExperience(source: SourceText, language: Language): Sourc
     if (document === undefined || sentence.judgement.refusal !== undefined) continue;
     const isWe = sentence.judgement.speaksAsWe;
     const happened = tellers.has(document.id) && tellsPast(sentence.text, language);
-    const isScene = isSceneOf(sentence, source, tellers);
+    const isScene = isSceneOf(sentence, source, language);
     if (!isWe && !happened && !isScene) continue;
     const mark = isScene ? { refusal: 'first person' as const } : markOf(sentence, document, isWe);
     marked.set(sentence, { ...sentence, judgement: { ...sentence.judgement, ...mark } });
@@ -54,11 +55,15 @@ export function markOwnExperience(source: SourceText, language: Language): Sourc
 }
 
 /** What stands before the first heading of a page from elsewhere that tells its author's story sets its scene. */
-function isSceneOf({ block, figures }: SourceSentence, { blocks }: SourceText, tellers: ReadonlySet<string>): boolean {
+function isSceneOf({ block, figures }: SourceSentence, { blocks }: SourceText, language: Language): boolean {
   const { document, heading } = blocks[block] ?? {};
   const isFramed = blocks[block + 1]?.document === document;
   return (
-    document?.trusted === false && tellers.has(document.id) && heading === undefined && isFramed && figures.length === 0
+    document?.trusted === false &&
+    heading === undefined &&
+    isFramed &&
+    figures.length === 0 &&
+    isStoryTitle(document.title, language)
   );
 }
 

@@ -77,8 +77,23 @@ interface Shingles {
   readonly holders: Iterable<readonly number[]>;
 }
 
+/** The tokens of all texts in a row. */
+function joined(texts: readonly ComparedText[]): Int32Array {
+  let length = 0;
+  for (const { sentences } of texts) for (const sentence of sentences) length += sentence.length;
+  const list = new Int32Array(length);
+  let at = 0;
+  for (const { sentences } of texts) {
+    for (const sentence of sentences) {
+      list.set(sentence, at);
+      at += sentence.length;
+    }
+  }
+  return list;
+}
+
 function shinglesOf(texts: readonly ComparedText[]): Shingles {
-  const list = Int32Array.from(texts.flatMap(({ sentences }) => sentences.flat()));
+  const list = joined(texts);
   const runs = new RunNumbers(list, SHINGLE);
   const sizes = new Int32Array(texts.length);
   const holders = new Map<number, number[]>();

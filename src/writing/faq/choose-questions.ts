@@ -16,11 +16,12 @@ import type { Brief } from '../brief/brief.ts';
 import type { AnsweredQuestion } from '../draft.ts';
 import { cleanHeading, isQuestion } from '../outline/headings.ts';
 import type { Outline } from '../outline/outline.ts';
-import { termIn } from './defined-term.ts';
+import { singlesOut, termIn } from './defined-term.ts';
 
 const ASPECTS = ['costs', 'drawbacks', 'risks', 'benefits', 'types', 'requirements', 'howItWorks', 'causes'] as const;
 const MOST = 4;
-const LEAST_RELEVANCE = { first: 0.3, second: 0.1 } as const;
+/** Of a narrow subject, what is far from it is another subject. */
+const LEAST_RELEVANCE = { first: 0.3, second: 0.1, ofNarrow: 0.16 } as const;
 /** Answers from blocks more alike than this are one answer. */
 const ALIKE_BLOCKS = 0.22;
 /** Less relevant questions, and those by template, are only asked until there are so many. */
@@ -45,7 +46,10 @@ export function chooseQuestions(
   const taken = [brief.subject, outline.title, ...outline.sections.map(({ heading }) => heading)];
   const asked = taken.map((text) => tokensOf(text, brief.language));
   const answers: AnsweredQuestion[] = [];
-  const own = [...headingQuestions(evidence), ...termQuestions(evidence)];
+  const own = [
+    ...headingQuestions(evidence),
+    ...termQuestions(evidence).filter(({ group }) => !singlesOut(group, evidence)),
+  ];
   const relevant = own.filter(({ group }) => (evidence.relevance.blocks[group.block] ?? 0) >= LEAST_RELEVANCE.first);
   const vectors = blockVectors(evidence);
   const add = (candidates: () => readonly AnsweredQuestion[], most: number) => {
@@ -61,8 +65,11 @@ export function chooseQuestions(
     }
   };
   add(() => relevant, MOST);
-  add(() => own, ENOUGH);
+  const least = evidence.relevance.isBroad ? LEAST_RELEVANCE.second : LEAST_RELEVANCE.ofNarrow;
+  const close = own.filter(({ group }) => (evidence.relevance.blocks[group.block] ?? 0) >= least);
+  add(() => close, ENOUGH);
   add(() => aspectQuestions(evidence, brief, 'heading and text'), ENOUGH);
+  add(() => own, 1);
   add(() => aspectQuestions(evidence, brief, 'either'), 1);
   add(() => headingQuestions(evidence, 0), 1);
   if (answers.length === 0) asked.length = 0;
@@ -138,6 +145,9 @@ function aspectQuestions(evidence: Evidence, brief: Brief, where: 'heading and t
       groupsInBlock(groups, block.index).filter((candidate) => opensBlock(candidate, block.sentences[0])),
     );
     if (group === undefined || block.heading === undefined) return [];
+    // A narrow subject has aspects of its own, and those of its neighbours answer nothing.
+    const mustBeNear = where === 'heading and text' && !evidence.relevance.isBroad;
+    if (mustBeNear && (evidence.relevance.blocks[block.index] ?? 0) < LEAST_RELEVANCE.first) return [];
     return [{ group, heading: findCues(block.heading, language), text: findCues(group.texts[0] ?? '', language) }];
   });
   const answered = ASPECTS.flatMap((aspect) => {

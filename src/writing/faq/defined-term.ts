@@ -13,6 +13,10 @@ const NOT_A_TERM =
 /** "is the most frequent cause of ...": a rank, no meaning. */
 const SUPERLATIVE = /^\s*(?:most|least|best|worst|only|main|largest|\p{L}+est|wichtigste|häufigste|más|plus|più)\b/iu;
 
+/** "is the part that suffers most": what it says of the term tells it from others of its kind, and not what it is. */
+const SINGLES_OUT =
+  /^\s*(?:(?:the|an?) )?(?:(?:only|main|first|real|usual|other) )?(?:part|thing|one|reason|problem|place|point|case|question|matter|way|result|time|answer|key|choice|exception|rule) (?:that|which|where|of|for|when|in)\b|\b(?:most|least|best|worst)[.,;]/iu;
+
 /** What follows the noun of a definition in languages where the pattern alone is too common ("is the cheapest ..."). */
 const DEFINING: Partial<Record<Language, RegExp>> = {
   de: /, (?:die|der|das|deren|dessen|mit de[mr]|in de[mr]|bei de[mr])\b/u,
@@ -40,6 +44,13 @@ export function termIn(group: Group, evidence: Evidence): string | undefined {
   const explains = DEFINING[evidence.language]?.test(sentence.slice(pattern.end)) ?? true;
   if (term === '' || !explains || !isIntroduced(term, group, evidence)) return undefined;
   return insideSentence(term, evidence);
+}
+
+/** Whether a sentence with the pattern of a definition tells its term from others rather than what it is, in English. */
+export function singlesOut(group: Group, { language }: Evidence): boolean {
+  const sentence = group.texts[0] ?? '';
+  const pattern = language === 'en' ? findCues(sentence, language).all('definitionPatterns')[0] : undefined;
+  return pattern !== undefined && SINGLES_OUT.test(sentence.slice(pattern.end));
 }
 
 /** Lower case at the front where the sources write the word so inside sentences. */

@@ -1,9 +1,11 @@
+import type { Language } from '../../contract/languages.ts';
 import { findCues } from '../../language/find-cues.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { instructs } from '../../research/instructs.ts';
 import { Selection } from '../../research/selection.ts';
+import type { HeadingBlock } from '../../research/source-text.ts';
 import { subjectTokens } from '../../research/subject.ts';
 import { plainCoverage, type SubjectWeights, weightedCoverage } from '../../research/subject-weights.ts';
 import { tellsPast } from '../../research/whose-experience.ts';
@@ -17,6 +19,18 @@ const MOST_WORDS = 95;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 /** What tells the reader what to do presupposes what an introduction explains. */
 const INSTRUCTION = 0.6;
+const DEFINES_HOW = 0.9;
+const ONE_SIDED = 0.8;
+/** It looks at the subject from one side only ("Seen from the grid, ..."). */
+const VIEWPOINT: Partial<Record<Language, RegExp>> = {
+  de: /^(?:Aus Sicht|Aus der Sicht|Vom Standpunkt|Gemessen an|Verglichen mit|Im Vergleich zu|Betrachtet man)(?!\p{L})/u,
+  en: /^(?:Seen from|Viewed from|Looked at|Judged by|Measured (?:by|against)|Compared (?:with|to)|In comparison|In terms of|From the (?:point|perspective|view)|Apart from|Besides)\b/u,
+  es: /^(?:Desde el punto de vista|Desde la perspectiva|En comparación|Comparad[oa]s? con|Aparte de)(?!\p{L})/u,
+  fr: /^(?:Du point de vue|Par rapport|Comparée?s? à|En comparaison|À part)(?!\p{L})/u,
+};
+/** Words beside the subject that a sentence may name before the reason it gives. */
+const MOST_EXTRA = 3;
+const DASH_IS_VERB: ReadonlySet<Language> = new Set(['ru', 'bg']);
 /** Words on the second of two things that are compared. */
 const MOST_WORDS_OF_SIDE = 60;
 
@@ -26,10 +40,11 @@ const MOST_WORDS_OF_SIDE = 60;
  */
 export function chooseIntroduction(evidence: Evidence, brief: Brief, relevantBlocks: readonly number[]): Group[] {
   const relevant = new Set(relevantBlocks);
+  const named = namesOfBlocks(evidence);
   const openers = evidence.groups
     .filter((group) => relevant.has(group.block) && group.display === undefined && group.words <= MOST_WORDS)
     .filter((group) => group.penalty < 0.3)
-    .map((group) => ({ group, score: openingScore(group, evidence, brief) + lengthScore(group) }))
+    .map((group) => ({ group, score: openingScore(group, named(group.block), evidence, brief) + lengthScore(group) }))
     .sort((one, other) => other.score - one.score || one.group.index - other.group.index);
   const first = openers[0]?.group;
   if (first === undefined) return [];
@@ -70,41 +85,68 @@ function sideScore({ group, score }: { readonly group: Group; readonly score: nu
   return score + (group.documentId === first.documentId ? 0.5 : 0);
 }
 
-function openingScore(group: Group, evidence: Evidence, brief: Brief): number {
+interface NamedSubject {
+  /** Share of the subject that the heading, else the title, names. */
+  readonly byHeading: number;
+  readonly byTitle: number;
+}
+
+/** Looked up once for each block: many groups stand under one heading. */
+function namesOfBlocks({ blocks, language, subject }: Evidence): (block: number) => NamedSubject {
+  const known = new Map<number, NamedSubject>();
+  return (index) => {
+    let names = known.get(index);
+    if (names === undefined) {
+      const title = blocks[index]?.document.title ?? '';
+      names = {
+        byHeading: coverage(tokensOf(blocks[index]?.heading ?? title, language), subject),
+        byTitle: coverage(tokensOf(title, language), subject),
+      };
+      known.set(index, names);
+    }
+    return names;
+  };
+}
+
+function coverage(tokens: readonly string[], subject: SubjectWeights): number {
+  return (weightedCoverage(tokens, subject) + plainCoverage(tokens, subject)) / 2;
+}
+
+function openingScore(group: Group, names: NamedSubject, evidence: Evidence, brief: Brief): number {
   const sentence = group.sentences[0];
   if (sentence === undefined) return 0;
   const text = group.texts[0] ?? '';
   const block = evidence.blocks[group.block];
-  const heading = tokensOf(block?.heading ?? block?.document.title ?? '', evidence.language);
   const cues = findCues(text, evidence.language);
-  const title = tokensOf(block?.document.title ?? '', evidence.language);
-  const coverage = (tokens: readonly string[]) =>
-    (weightedCoverage(tokens, evidence.subject) + plainCoverage(tokens, evidence.subject)) / 2;
   const firstInBlock = block?.sentences[0]?.index === sentence.index;
-  const named = coverage(heading);
+  const { byHeading: named, byTitle } = names;
   const opening = [...sentence.tokens, ...(group.sentences[1]?.tokens ?? [])];
-  const own = Math.max(coverage(sentence.tokens), 0.85 * coverage(opening));
+  const own = Math.max(coverage(sentence.tokens, evidence.subject), 0.85 * coverage(opening, evidence.subject));
   const asksReason = brief.intent === 'why' || brief.intent === 'comparison';
   const said = asksReason
     ? own
-    : Math.max(own, firstInBlock ? 0.9 * named : 0, firstInBlock && block?.ordinal === 0 ? 0.9 * coverage(title) : 0);
+    : Math.max(own, firstInBlock ? 0.9 * named : 0, firstInBlock && block?.ordinal === 0 ? 0.9 * byTitle : 0);
   let score = 1.4 * said + 0.7 * named;
   score += 0.5 * (evidence.relevance.sentences[sentence.index] ?? 0);
   score +=
     opensWithSubject(sentence.tokens, evidence.subject) || opensWithHead(sentence.tokens, evidence, brief) ? 0.5 : 0;
   if (firstInBlock) score += 0.3;
-  if (firstInBlock && block?.ordinal === 0) score += 0.15 + 0.9 * coverage(title);
-  if (sentence.judgement.needsDate || cues.has('negators')) score -= 0.3;
+  if (firstInBlock && block?.ordinal === 0) score += 0.15 + 0.9 * byTitle;
+  if (sentence.judgement.needsDate || (cues.has('negators') && !cues.has('causes'))) score -= 0.3;
   if (brief.questionKind === 'howMuch' && sentence.figures.length > 0) score += 0.6;
   if (tellsPast(text, evidence.language)) score -= 0.4;
   if (instructs(text, evidence.language)) score -= INSTRUCTION;
   if (brief.questionKind !== 'when' && YEAR.test(text)) score -= 0.3;
-  if (brief.intent === 'why') score += reasonScore(text, evidence);
+  if (brief.intent === 'why')
+    score += reasonScore(text, evidence) + (firstInBlock ? causesScore(block, byTitle, evidence) : 0);
   if (brief.intent === 'comparison') score += own + (cues.has('comparisons') ? 0.3 : 0);
   if (brief.questionKind === 'yesNo' && own >= 0.75) score += 0.4;
   if (brief.questionKind === 'yesNo' || brief.questionKind === undefined || brief.questionKind === 'what') {
     score += definitionScore(text, evidence, brief);
   }
+  // How a thing works is told best behind what it is.
+  if (brief.questionKind === 'how' && firstInBlock && definitionScore(text, evidence, brief) > 0) score += DEFINES_HOW;
+  if (VIEWPOINT[evidence.language]?.test(text) === true) score -= ONE_SIDED;
   return score - group.penalty;
 }
 
@@ -114,20 +156,37 @@ function reasonScore(text: string, evidence: Evidence): number {
   if (start === undefined) return 0;
   const before = tokensOf(text.slice(0, start), evidence.language);
   const answers = weightedCoverage(before, evidence.subject) >= 0.6 || plainCoverage(before, evidence.subject) >= 0.5;
-  return answers ? 1.2 : 0.4;
+  // "Hardware companies take longer to fail and lose more, since ..." is the reason of something else.
+  const extra = before.filter((token) => !evidence.subject.has(token)).length;
+  return answers && extra <= MOST_EXTRA ? 1.2 : 0.4;
+}
+
+/** What opens the part on causes in a text that is on the subject: "Closure seldom has a single cause." */
+function causesScore(block: HeadingBlock | undefined, byTitle: number, { language }: Evidence): number {
+  const isOnCauses = block?.heading !== undefined && findCues(block.heading, language).has('causes');
+  return isOnCauses && byTitle >= 0.4 ? 1.2 : 0;
 }
 
 /** The pattern of a definition right behind the subject: "A heat pump is a machine that ...". */
 function definitionScore(text: string, evidence: Evidence, brief: Brief): number {
-  const first = findCues(text, evidence.language).all('definitionPatterns')[0];
-  if (first === undefined) return 0;
-  const term = tokensOf(text.slice(0, first.start), evidence.language);
+  const start = definitionStart(text, evidence.language);
+  if (start === undefined) return 0;
+  const term = tokensOf(text.slice(0, start), evidence.language);
   const extra = term.filter((token) => !evidence.subject.has(token)).length;
   const covered = plainCoverage(term, evidence.subject);
   const head = subjectTokens(brief.subject.split(/[:：—–]/u)[0] ?? '', evidence.language);
   const ofHead = head.filter((token) => term.includes(token)).length / Math.max(1, head.length);
   if (term.length > 0 && extra === 0 && head.length < evidence.subject.size && ofHead >= 0.5) return 1;
+  if (brief.questionKind === 'what' && extra === 0 && covered >= 0.5) return 0.8;
   return covered === 1 && extra === 0 ? 1 : covered >= 0.5 && extra <= 1 ? 0.4 : 0;
+}
+
+/** Where the defined term ends: before "is a", or before the dash that stands for it. */
+function definitionStart(text: string, language: Language): number | undefined {
+  const [first] = findCues(text, language).all('definitionPatterns');
+  if (first !== undefined) return first.start;
+  const dash = DASH_IS_VERB.has(language) ? /^[^—–.,:;]{2,50} [—–] /u.exec(text) : null;
+  return dash === null ? undefined : dash[0].length - 3;
 }
 
 function opensWithSubject(tokens: readonly string[], subject: SubjectWeights): boolean {

@@ -6,7 +6,7 @@ import type { Evidence } from '../../research/evidence.ts';
 import { type Group, groupsInBlock } from '../../research/groups.ts';
 import type { HeadingBlock, SourceSentence } from '../../research/source-text.ts';
 import { weightedCoverage } from '../../research/subject-weights.ts';
-import { cleanHeading, isQuestion } from './headings.ts';
+import { cleanHeading, isNewsHeadline, isQuestion } from './headings.ts';
 import type { PlannedSection } from './outline.ts';
 
 const WORDS_A_SECTION = 150;
@@ -19,9 +19,11 @@ const JOIN_FROM = [0.2, 0.12, 0.06, 0] as const;
 const SUPPLY = 1.35;
 /** Each further section that one document leads counts less, so that a broad subject is seen from many sides. */
 const SIBLING_FACTOR = { broad: 0.6, narrow: 0.9 } as const;
+/** What a heading counts whatever its text says of the subject. */
+const LEAST_WEIGHT = { broad: 0.2, narrow: 0.1 } as const;
 const SAME_HEADING = 0.6;
 /** A longer title is a headline, not the heading of a section. */
-const MOST_TITLE_WORDS = { ofSubject: 5, ofPart: 9 } as const;
+const MOST_TITLE_WORDS = { ofSubject: 5, ofPart: 7 } as const;
 /** Share of the subject that the title of a page on all of it names. */
 const ON_SUBJECT = 0.5;
 /** Words of groups a block must offer to lead a section. */
@@ -64,10 +66,10 @@ export function chooseSections({
 }: SectionsInput): PlannedSection[] {
   const candidates = candidatesOf(evidence, relevantBlocks, draft, new Set(said));
   const wanted = Math.min(SECTIONS.most, Math.max(SECTIONS.least, Math.round(targetWords / WORDS_A_SECTION)));
-  const siblingFactor = evidence.relevance.isBroad ? SIBLING_FACTOR.broad : SIBLING_FACTOR.narrow;
+  const breadth = evidence.relevance.isBroad ? 'broad' : 'narrow';
   const leads: Candidate[] = [];
   while (leads.length < wanted) {
-    const next = bestLead(candidates, leads, siblingFactor);
+    const next = bestLead(candidates, leads, breadth);
     if (next === undefined) break;
     leads.push(next);
   }
@@ -121,13 +123,13 @@ function candidatesOf(
   });
 }
 
-/** Empty when neither heading nor, before the first heading, title can name a section. */
-function headingOf({ heading, document: { title } }: HeadingBlock, { language, subject }: Evidence): string {
+/** What a heading block can name a section; empty when neither heading nor, before the first heading, title can name a section. */
+export function headingOf({ heading, document: { title } }: HeadingBlock, { language, subject }: Evidence): string {
   if (heading !== undefined) return cleanHeading(heading, language) ?? '';
   // A page on the subject as a whole opens with an overview; another one with what its title names.
   const isOnPart = weightedCoverage(tokensOf(title, language), subject) < ON_SUBJECT;
   const most = isOnPart ? MOST_TITLE_WORDS.ofPart : MOST_TITLE_WORDS.ofSubject;
-  const isShort = countWords(title, language) <= most && !/[:：?？–—]/u.test(title);
+  const isShort = countWords(title, language) <= most && !/[:：?？–—]/u.test(title) && !isNewsHeadline(title);
   const fromTitle = isShort ? cleanHeading(title, language) : undefined;
   return fromTitle ?? lexiconOf(language).labels.aspects.overview;
 }
@@ -135,7 +137,7 @@ function headingOf({ heading, document: { title } }: HeadingBlock, { language, s
 function bestLead(
   candidates: readonly Candidate[],
   leads: readonly Candidate[],
-  siblingFactor: number,
+  breadth: 'broad' | 'narrow',
 ): Candidate | undefined {
   const questionsLeft = candidates.filter(
     (candidate) => isQuestion(candidate.heading) && !leads.includes(candidate),
@@ -150,7 +152,12 @@ function bestLead(
     const size = Math.min(1, 0.4 + candidate.words / 250) * (0.15 + Math.min(1, candidate.drafted / 60));
     const asks = isQuestion(candidate.heading) ? 0.55 : 1;
     const siblings = leads.filter((lead) => lead.document === candidate.document).length;
-    const score = (0.2 + candidate.relevance) * size * asks * (1 - 0.9 * alike) * siblingFactor ** siblings;
+    const score =
+      (LEAST_WEIGHT[breadth] + candidate.relevance) *
+      size *
+      asks *
+      (1 - 0.9 * alike) *
+      SIBLING_FACTOR[breadth] ** siblings;
     if (score > bestScore) {
       best = candidate;
       bestScore = score;

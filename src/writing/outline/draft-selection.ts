@@ -2,6 +2,7 @@ import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
+import { nearness } from './nearness.ts';
 
 interface DraftInput {
   readonly evidence: Evidence;
@@ -22,7 +23,7 @@ export function draftSelection({ evidence, relevantBlocks, words, mostWordsOfOth
   const chosen: Group[] = [];
   let room = words;
   while (room > 0) {
-    const best = selection.best(groups, (group) => (group.words <= room + 10 ? 1 : 0), 1);
+    const best = selection.best(groups, (group) => (group.words <= room + 10 ? nearness(group, evidence) : 0), 1);
     if (best === undefined) break;
     selection.take(best);
     chosen.push(best);

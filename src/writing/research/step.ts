@@ -40,6 +40,7 @@ export const researchStep = defineSharedStep({
       language: brief.language,
       intent: brief.intent,
       preferData: isAddEvidence,
+      ...(brief.range === undefined ? {} : { mostWords: brief.range.most }),
     });
     notes.push(...setAsideNotes(evidence));
     const material = relevantBlocks(evidence, materialWanted(brief.range));
@@ -48,7 +49,7 @@ export const researchStep = defineSharedStep({
     if (tools.composes) refuseNoEvidence(brief, gathered.evidence + material.sentences, mustFind, notes);
     else refuseThinMaterial(brief, material, { found, read: documents.length, notes, mustFind });
     const targetWords =
-      tools.aimAtWords ?? (tools.composes ? composedTarget(brief.range) : wordTarget(brief.range, material.words));
+      tools.aimAtWords ?? (tools.composes ? composedTarget(brief.range) : wordTarget(brief.range, material));
     return {
       evidence,
       relevantBlocks: material.blocks,

@@ -71,8 +71,9 @@ describe('the question', () => {
 
   it('stays of bounded size, however much is cited', () => {
     const long = Array.from(
-      { length: 60 },
-      (_, index) => `Sentence ${index} says something about the ${index}th house and its walls.`,
+      { length: 17 },
+      (_, index) =>
+        `Sentence ${index} says something about the ${index}th house and its walls, about the garden behind it with its old trees, and about those who lived in it before the war and moved away.`,
     ).join(' ');
     const documents = Array.from({ length: 40 }, (_, index) => {
       const [first] = DOCUMENTS;

@@ -1,14 +1,16 @@
-import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import { type Group, groupsInBlock } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import type { Depth } from '../brief/depth.ts';
+import { nearness } from '../outline/nearness.ts';
 import type { PlannedSection } from '../outline/outline.ts';
 import type { TermPreference } from '../related-keywords/term-preference.ts';
 import { withFittingLabels } from './fit-labels.ts';
+import { withOwnSections } from './own-sections.ts';
 import { inReadingOrder } from './reading-order.ts';
-import { SectionFit } from './section-fit.ts';
+import { type Place, SectionFit } from './section-fit.ts';
+import { standsByItself } from './stands-by-itself.ts';
 import { NO_BLOCK, type WrittenSection } from './written-section.ts';
 
 const MOST_DISPLAYS = 3;
@@ -25,8 +27,12 @@ const LEAST_SECTIONS = 2;
 const FIT = { least: 0.5, slope: 3 } as const;
 /** Share of the offered groups that fit their best section too badly to stand in it. */
 const MISFITS = 0.2;
-/** Statements that fit nowhere: so many at most, this long, this clean, and this much of the sections' words. */
-const POINTS = { least: 3, most: 7, words: { least: 9, most: 42 }, penalty: 0.2, share: 0.14 } as const;
+/** A single sentence from another document that is less like the text of its section is a stray there. */
+const STRAY_BELOW = 0.11;
+/** Still less like it: to be left out where it can't stand by itself. */
+const LOST_BELOW = 0.07;
+/** Statements that fit nowhere: so many at least and at most, and this much of the sections' words. */
+const POINTS = { least: 3, most: 7, share: 0.14 } as const;
 /** A group behind or before one of its section, one from the same text, and a sentence that has no company there. */
 const CONTINUITY = { next: 1.5, sameText: 1.3, alone: 0.75 } as const;
 /** When what fits is used up, what fits less well fills the rest. */
@@ -163,7 +169,8 @@ class Filler {
 
   /**
    * Takes what adds most, wherever it stands; a section far beyond its share takes little more.
-   * @param strictness 1: only what fits its section well; below, what fits so much less as well
+   * @param strictness 1: only what fits its section well; below, what fits so much less as well; 0: whatever is left, as
+   * a range has to be kept
    */
   fill(strictness: number): void {
     const shares = this.#input.plan.reduce((sum, { share }) => sum + share, 0) || 1;
@@ -174,12 +181,18 @@ class Filler {
       const place = this.#fit.placeOf(group);
       if (place === undefined || !this.#groups.has(place.section) || !this.#fits(group)) return 0;
       if (group.sentences.length === 0 && group.block !== place.section.leadBlock) return 0;
+      if (strictness > 0 && this.#showsElsewhere(group, place)) return 0;
       if (place.fit < this.#leastFit * strictness) return this.#canBePoint(group) ? FIT.least : 0;
+      if (strictness > 0 && this.#isLost(group, place)) return 0;
       const budget = (place.section.share / shares) * this.#input.words + SECTION_SLACK;
       const isFull = wordsOf(this.#groups.get(place.section)) + group.words > budget * FULL_FROM;
       const fits = Math.min(1, FIT.least + FIT.slope * place.fit);
       return (
-        fits * (isFull ? FULL_FACTOR : 1) * this.#continuity(group, place.section) * (this.#terms?.factor(group) ?? 1)
+        fits *
+        nearness(group, this.#input.evidence) *
+        (isFull ? FULL_FACTOR : 1) *
+        this.#continuity(group, place.section) *
+        (this.#terms?.factor(group) ?? 1)
       );
     };
     while (this.#room() >= LEAST_ROOM) {
@@ -190,6 +203,27 @@ class Filler {
       if (place.fit < this.#leastFit * strictness) this.#takePoint(best);
       else this.#take(place.section, best);
     }
+  }
+
+  /** A sentence with its list or table, in a section of another document. */
+  #showsElsewhere({ block, display }: Group, { section }: Place): boolean {
+    return display !== undefined && this.#documentOf(block) !== this.#documentOf(section.leadBlock);
+  }
+
+  /** A single sentence that is unlike its section, of another document, and says too little to stand as a point. */
+  #isLost(group: Group, { section, fit }: Place): boolean {
+    const taken = this.#groups.get(section) ?? [];
+    return (
+      group.covered.length === 1 &&
+      fit < LOST_BELOW &&
+      this.#documentOf(group.block) !== this.#documentOf(section.leadBlock) &&
+      taken.every(({ block }) => block !== group.block) &&
+      !standsByItself(group, this.#input.evidence.language)
+    );
+  }
+
+  #documentOf(block: number): number | undefined {
+    return this.#input.evidence.blocks[block]?.documentIndex;
   }
 
   /** A paragraph reads as one where it goes on as its source does. */
@@ -212,16 +246,10 @@ class Filler {
   }
 
   #canBePoint(group: Group): boolean {
-    const { words, most, penalty, share } = POINTS;
     return (
-      group.sentences.length === 1 &&
-      group.display === undefined &&
-      this.#points.length < most &&
-      group.words >= words.least &&
-      group.words <= words.most &&
-      group.penalty <= penalty &&
-      !group.sentences.some(({ text }) => hasOpenPronoun(text, this.#input.evidence.language)) &&
-      wordsOf(this.#points) + group.words <= this.#input.words * share
+      this.#points.length < POINTS.most &&
+      standsByItself(group, this.#input.evidence.language) &&
+      wordsOf(this.#points) + group.words <= this.#input.words * POINTS.share
     );
   }
 
@@ -246,6 +274,48 @@ class Filler {
       const ordered = inReadingOrder(groups, leadBlock, this.#input.evidence);
       return [{ heading, leadBlock, blocks, groups: ordered, layout: 'prose', opposed: [] }];
     });
+    if (!this.#input.depth.reviewsOutline) return this.#withPoints(sections);
+    return this.#withPoints(this.#withoutStrays(this.#withOwnSections(sections)));
+  }
+
+  /** Takes single sentences that have nothing to do with their section out of it, the least fitting first, to stand as points. */
+  #withoutStrays(sections: readonly WrittenSection[]): WrittenSection[] {
+    const fitOf = (group: Group) => this.#fit.placeOf(group)?.fit ?? 0;
+    const strays = sections
+      .filter(({ layout }) => layout === 'prose')
+      .flatMap((section) => section.groups.filter((group) => this.#isStray(group, section)))
+      .sort((one, other) => fitOf(one) - fitOf(other));
+    const before = [...this.#points];
+    const rest = new Map(sections.map((section) => [section, section.groups]));
+    for (const stray of strays) {
+      const section = sections.find(({ groups }) => groups.includes(stray));
+      const left = (section === undefined ? undefined : rest.get(section))?.filter((group) => group !== stray);
+      if (section === undefined || wordsOf(left) < LEAST_SECTION_WORDS || !this.#canBePoint(stray)) continue;
+      rest.set(section, left ?? []);
+      this.#points.push(stray);
+    }
+    if (this.#points.length >= POINTS.least) {
+      return sections.map((section) => ({ ...section, groups: rest.get(section) ?? section.groups }));
+    }
+    this.#points.splice(0, this.#points.length, ...before);
+    return [...sections];
+  }
+
+  /** Alone of its text and from another document, and unlike what its section is about. */
+  #isStray(group: Group, { leadBlock, groups }: WrittenSection): boolean {
+    return (
+      this.#documentOf(group.block) !== this.#documentOf(leadBlock) &&
+      groups.every((other) => other === group || other.block !== group.block) &&
+      (this.#fit.placeOf(group)?.fit ?? 0) < STRAY_BELOW
+    );
+  }
+
+  #withOwnSections(sections: readonly WrittenSection[]): WrittenSection[] {
+    const elsewhere = new Set(this.#input.said.map(({ block }) => block));
+    return withOwnSections(sections, this.#input.evidence, this.#fit, elsewhere);
+  }
+
+  #withPoints(sections: readonly WrittenSection[]): WrittenSection[] {
     const [last] = sections.slice(-1);
     if (this.#points.length >= POINTS.least || last === undefined) return [...sections, ...this.#further()];
     const groups = inReadingOrder([...last.groups, ...this.#points], last.leadBlock, this.#input.evidence);

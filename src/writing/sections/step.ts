@@ -3,6 +3,7 @@ import { countWords } from '../../article/count-words.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { DEPTHS } from '../brief/depth.ts';
 import type { Draft } from '../draft.ts';
+import type { PlannedSection } from '../outline/outline.ts';
 import { TermPreference } from '../related-keywords/term-preference.ts';
 import { defineStep } from '../step.ts';
 import { fillSections } from './fill-sections.ts';
@@ -13,6 +14,17 @@ import { NO_BLOCK, type WrittenSection } from './written-section.ts';
 /** By planned section: its heading, and indexes of its groups in the order they are printed; one that is left out is empty. */
 const Answer = z.object({
   sections: z.array(z.object({ heading: z.string(), groups: z.array(z.number().int()) })),
+  /** Sections that were not planned, each behind a planned one by position: what stood there for want of a better place. */
+  own: z
+    .array(
+      z.object({
+        behind: z.number().int(),
+        heading: z.string(),
+        leadBlock: z.number().int(),
+        groups: z.array(z.number().int()),
+      }),
+    )
+    .optional(),
   /** What fits no section. */
   further: z.array(z.number().int()),
   /** Opposing claims; both empty when there are none. */
@@ -32,7 +44,7 @@ export const sectionsStep = defineStep({
     const { evidence } = research;
     const others = [...outline.introduction, ...takeaways.groups, ...faq.entries.map(({ group }) => group)];
     const { aspects } = lexiconOf(draft.brief.language).labels;
-    const { sections, further, views } = await ask({
+    const { sections, own, further, views } = await ask({
       name: 'sections/write',
       schema: Answer,
       embedded: () => {
@@ -57,6 +69,7 @@ export const sectionsStep = defineStep({
             heading: find(leadBlock)?.heading ?? heading,
             groups: indexesOf(leadBlock),
           })),
+          own: ownSections(written, outline.sections),
           further: indexesOf(NO_BLOCK),
           views: {
             for: (opposed?.for ?? []).map(({ index }) => index),
@@ -65,10 +78,21 @@ export const sectionsStep = defineStep({
         };
       },
     });
-    const written = outline.sections.flatMap(({ heading: planned, leadBlock, blocks }, position) => {
-      const { heading, groups: indexes } = sections[position] ?? { heading: planned, groups: [] };
-      const groups = indexes.flatMap((index) => evidence.groups[index] ?? []);
-      return groups.length === 0 ? [] : [{ heading, leadBlock, blocks, groups, layout: 'prose' as const, opposed: [] }];
+    const groupsAt = (indexes: readonly number[]) => indexes.flatMap((index) => evidence.groups[index] ?? []);
+    const prose = { layout: 'prose' as const, opposed: [] };
+    const written = outline.sections.flatMap(({ heading: planned, leadBlock, blocks }, position): WrittenSection[] => {
+      const { heading, groups } = sections[position] ?? { heading: planned, groups: [] };
+      const section = { heading, leadBlock, blocks, groups: groupsAt(groups), ...prose };
+      const others = (own ?? [])
+        .filter(({ behind }) => behind === position)
+        .map((one) => ({
+          heading: one.heading,
+          leadBlock: one.leadBlock,
+          blocks: [one.leadBlock],
+          groups: groupsAt(one.groups),
+          ...prose,
+        }));
+      return [section, ...others].filter((one) => one.groups.length > 0);
     });
     tell(`${written.length} sections written`, {
       written: written.map(({ heading, groups }) => ({
@@ -76,7 +100,6 @@ export const sectionsStep = defineStep({
         words: Math.round(groups.reduce((sum, { words }) => sum + words, 0)),
       })),
     });
-    const groupsAt = (indexes: readonly number[]) => indexes.flatMap((index) => evidence.groups[index] ?? []);
     const plain = { leadBlock: NO_BLOCK, blocks: [] };
     const sides: WrittenSection = {
       ...plain,
@@ -101,6 +124,20 @@ export const sectionsStep = defineStep({
     );
   },
 });
+
+/** The sections that are not planned, each with the position of the planned one it stands behind. */
+function ownSections(
+  written: readonly WrittenSection[],
+  plan: readonly PlannedSection[],
+): NonNullable<z.infer<typeof Answer>['own']> {
+  let behind = -1;
+  return written.flatMap(({ heading, leadBlock, groups }) => {
+    const position = plan.findIndex((section) => section.leadBlock === leadBlock);
+    if (position >= 0) behind = position;
+    if (position >= 0 || leadBlock === NO_BLOCK) return [];
+    return [{ behind, heading, leadBlock, groups: groups.map(({ index }) => index) }];
+  });
+}
 
 /** Visible words of the article that do not stand in its sections. */
 function wordsOutside({

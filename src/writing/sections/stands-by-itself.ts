@@ -1,0 +1,30 @@
+import type { Language } from '../../contract/languages.ts';
+import { hasOpenPronoun } from '../../language/open-pronouns.ts';
+import type { Group } from '../../research/groups.ts';
+import { instructs } from '../../research/instructs.ts';
+import { opensWithBareDefinite } from '../../research/local-reference.ts';
+import { tellsPast } from '../../research/whose-experience.ts';
+
+/** Full enough to be a fact, and clean. */
+const WORDS = { least: 9, most: 42 } as const;
+const MOST_PENALTY = 0.2;
+
+/**
+ * Whether a single sentence can be read without anything around it: it names what it speaks of ("The intake ...": of
+ * what?), states a fact rather than what to do or what somebody did, and is long enough to be one.
+ */
+export function standsByItself(group: Group, language: Language): boolean {
+  const [sentence, ...more] = group.sentences;
+  if (sentence === undefined || more.length > 0 || group.display !== undefined) return false;
+  const { text, judgement } = sentence;
+  return (
+    group.words >= WORDS.least &&
+    group.words <= WORDS.most &&
+    group.penalty <= MOST_PENALTY &&
+    !judgement.needsSource &&
+    !hasOpenPronoun(text, language) &&
+    !opensWithBareDefinite(text, language) &&
+    !instructs(text, language) &&
+    !tellsPast(text, language)
+  );
+}
