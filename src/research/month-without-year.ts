@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '../contract/languages.ts';
-import { tellsPast } from './whose-experience.ts';
+import { tellsPast } from './tells-past.ts';
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 /** Words between a reader of another year and the month that is meant. */

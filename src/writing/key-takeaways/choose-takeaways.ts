@@ -10,7 +10,7 @@ import { ARTICLES, OPENING } from '../../research/repeats-definite.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import { plainCoverage, weightedCoverage } from '../../research/subject-weights.ts';
-import { tellsPast } from '../../research/whose-experience.ts';
+import { tellsPast } from '../../research/tells-past.ts';
 import type { Outline, PlannedSection } from '../outline/outline.ts';
 
 /** Worked examples belong where they are explained. */

@@ -8,7 +8,7 @@ import { Selection } from '../../research/selection.ts';
 import type { HeadingBlock } from '../../research/source-text.ts';
 import { subjectTokens } from '../../research/subject.ts';
 import { plainCoverage, type SubjectWeights, weightedCoverage } from '../../research/subject-weights.ts';
-import { tellsPast } from '../../research/whose-experience.ts';
+import { tellsPast } from '../../research/tells-past.ts';
 import type { Brief } from '../brief/brief.ts';
 import { reasonStart } from './gives-reason.ts';
 

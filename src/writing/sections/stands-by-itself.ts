@@ -3,7 +3,7 @@ import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import type { Group } from '../../research/groups.ts';
 import { instructs } from '../../research/instructs.ts';
 import { opensWithBareDefinite } from '../../research/local-reference.ts';
-import { tellsPast } from '../../research/whose-experience.ts';
+import { tellsPast } from '../../research/tells-past.ts';
 
 /** Full enough to be a fact, and clean. */
 const WORDS = { least: 9, most: 42 } as const;
