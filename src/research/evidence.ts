@@ -7,6 +7,7 @@ import { type Concepts, conceptsOf } from './concepts.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { withoutDocuments } from './keep-documents.ts';
 import { localReferences } from './local-reference.ts';
+import { withoutOffers } from './offers.ts';
 import { inOneRegister } from './register.ts';
 import { type Relevance, relevanceOf } from './relevance.ts';
 import { isTrustworthy, type SensitiveField, sensitiveFieldOf } from './sensitive-subject.ts';
@@ -85,7 +86,7 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
   const kept = withinReach(usable, tokens, input.mostWords ?? USUAL_WORDS, language);
   const common = subjectFieldOf(kept);
   const told = inOneRegister(
-    markOwnExperience(leaningOnStories(withoutStrays(kept, common), language), language),
+    markOwnExperience(leaningOnStories(withoutOffers(withoutStrays(kept, common)), language), language),
     language,
   );
   const source = contested ? replaced(told, markArguments(told, language)) : told;

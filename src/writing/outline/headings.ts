@@ -4,6 +4,7 @@ import { findCues } from '../../language/find-cues.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
+import { isOfferHeading } from '../../research/offers.ts';
 import { isOpinionLabel } from '../../research/opinion-labels.ts';
 import { promotes } from '../../research/promotion.ts';
 import { refersToDisplay } from '../../research/refers-to-display.ts';
@@ -20,9 +21,6 @@ const ADDRESS = /https?:|www\.|@|[<>{}|]/u;
 /** A call or a path of a program ("worker.disconnect()", "std::thread"). */
 const CODE = /\p{L}\(|::|=>|\p{L}\.\p{Ll}+[A-Z]|_\p{L}/u;
 
-/** "L'offre Mielou", "Our services", "About us": what a house says of itself. */
-const SELLS =
-  /^(?:l['’]offre \p{Lu}|(?:our|the) (?:offer|services|products|packages|pricing)\b|about (?:us|the author)\b|pricing\b|nos (?:offres|services|produits)|notre offre|à propos (?:de nous|de l['’]auteure?|d['’]\p{Lu})|unsere? (?:angebote?|leistungen|produkte)|über (?:uns|den autor|die autorin)|nuestr[oa]s? (?:oferta|servicios|productos)|sobre (?:nosotros|el autor|la autora)|chi siamo|la nostra offerta|о нас|об авторе|наш[аиe]? (?:магазин|курс|услуги)|会社概要|著者について|この記事を書いた人|关于我们|作者简介|關於我們)/iu;
 /** "Four Leaks That Sink Young Companies": what is counted would have to follow. */
 const COUNTED =
   /^(?:(?:the|our|top|die|las?|los|les|i|le|gli|де) )?(?:(?:top )?\d{1,2}(?! ?(?:%|°|x\b|[-–]|to\b|bis\b|a\b|years?\b|days?\b|hours?\b|minutes?\b|weeks?\b|months?\b|percent\b|per cent\b|prozent\b))|two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|deux|trois|quatre|cinq|sept|huit|neuf|dix|due|tre|quattro|cinque|dieci|три|четыре|пять|шесть|семь|восемь|девять|десять) (?:\p{L}+[ -]){0,3}\p{L}{3,}(?:s|en|e|er|n|i|ов|ей|а)(?!\p{L})/iu;
@@ -42,7 +40,7 @@ export function cleanHeading(heading: string, language: Language): string | unde
   if (words < 1 || words > MOST_WORDS || text.length < 2) return undefined;
   if (
     /[!！]|[?？].+/u.test(text) ||
-    SELLS.test(text) ||
+    isOfferHeading(text) ||
     COUNTED.test(text) ||
     NAMES_NOTHING.test(text) ||
     ADDRESS.test(text) ||

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { sourceDocument } from '../writing/example-library.fixture.ts';
+import { withoutOffers } from './offers.ts';
+import { readSources } from './source-text.ts';
+
+const MARKDOWN = `## Starters for sale
+
+A dried starter of rye comes to life with two feedings of flour and water. Order now and get free shipping for two jars. Use the code BREAD10 for 10 percent off at the checkout. A jar of it keeps for five days without a fridge.
+
+## How acid works
+
+The acid strengthens the gluten of the dough and keeps mould away for days.`;
+
+const refusals = (trusted: boolean) =>
+  withoutOffers(readSources([sourceDocument({ id: 'shop', trusted }, MARKDOWN)], 'en')).sentences.map(
+    ({ judgement }) => judgement.refusal,
+  );
+
+describe('an offer', () => {
+  it('of a page from elsewhere is refused with all that stands under its heading', () => {
+    expect(refusals(false)).toEqual(['advert', 'boilerplate', 'advert', 'advert', undefined]);
+  });
+
+  it('of the customer is refused by its sentences', () => {
+    expect(refusals(true)).toEqual([undefined, 'boilerplate', 'advert', undefined, undefined]);
+  });
+});
