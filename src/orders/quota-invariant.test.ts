@@ -22,6 +22,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('succeed' as const), at, words: fc.nat({ max: 3000 }) }),
 );
 
+/** Too rare among what is drawn, and the point of it all. */
+const FINISHED: Action[] = [
+  { kind: 'start' },
+  { kind: 'start' },
+  { kind: 'begin', at: 1 },
+  { kind: 'succeed', at: 1, words: 700 },
+];
+
 it('keeps what is used equal to what was made and is booked, and within the quota, whatever happens in whatever order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
@@ -35,7 +43,7 @@ it('keeps what is used equal to what was made and is booked, and within the quot
         expect(used.word).toBeLessThanOrEqual(8000);
       }
     }),
-    { numRuns: 25 },
+    { numRuns: 25, examples: [[FINISHED]] },
   );
 });
 
@@ -66,9 +74,9 @@ async function perform(
 
 async function figures(accountId: string) {
   const { rows } = await desk.test.pool.query(
-    `select (select count(*) from job where account_id = $1 and state = 'SUCCESS') as articles,
+    `select (select count(*) from job where account_id = $1 and type = 'blog' and state = 'SUCCESS') as articles,
        (select coalesce(sum(words), 0) from blog where account_id = $1) as words,
-       (select count(*) from job where account_id = $1 and state in ('PENDING', 'RUNNING')) as open,
+       (select count(*) from job where account_id = $1 and type = 'blog' and state in ('PENDING', 'RUNNING')) as open,
        (select coalesce(sum(amount), 0)::bigint from quota_reservation where account_id = $1 and resource = 'word') as booked`,
     [accountId],
   );
