@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../contract/languages.ts';
+import { examplesOf } from './examples-by-language.fixture.ts';
 import { announcesMore } from './says-too-little.ts';
 
 interface Examples {
@@ -164,17 +165,12 @@ const EXAMPLES: Partial<Record<Language, Examples>> = {
   },
 };
 
-const all = (kind: keyof Examples) =>
-  (Object.entries(EXAMPLES) as [Language, Examples][]).flatMap(([language, examples]) =>
-    examples[kind].map((sentence) => [language, sentence] as const),
-  );
-
 describe('announcesMore in many languages', () => {
-  it.each(all('announces'))('in %s: "%s" announces', (language, sentence) => {
+  it.each(examplesOf(EXAMPLES, 'announces'))('in %s: "%s" announces', (language, sentence) => {
     expect(announcesMore(sentence, language)).toBe(true);
   });
 
-  it.each(all('tells'))('in %s: "%s" tells', (language, sentence) => {
+  it.each(examplesOf(EXAMPLES, 'tells'))('in %s: "%s" tells', (language, sentence) => {
     expect(announcesMore(sentence, language)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_LANGUAGES, type Language } from '../contract/languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { examplesOf } from './examples-by-language.fixture.ts';
 import { answersItsHeading } from './says-too-little.ts';
 
 interface Examples {
@@ -368,15 +369,12 @@ const EXAMPLES: Readonly<Record<Language, Examples>> = {
   },
 };
 
-const all = (kind: keyof Examples) =>
-  ALL_LANGUAGES.flatMap((language) => EXAMPLES[language][kind].map((sentence) => [language, sentence] as const));
-
 describe('answersItsHeading', () => {
-  it.each(all('answers'))('in %s: "%s" answers a question', (language, sentence) => {
+  it.each(examplesOf(EXAMPLES, 'answers'))('in %s: "%s" answers a question', (language, sentence) => {
     expect(answersItsHeading(sentence, language)).toBe(true);
   });
 
-  it.each(all('states'))('in %s: "%s" states something', (language, sentence) => {
+  it.each(examplesOf(EXAMPLES, 'states'))('in %s: "%s" states something', (language, sentence) => {
     expect(answersItsHeading(sentence, language)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../contract/languages.ts';
-import { textPhrases, turkishPhrases, wordPhrases } from './promotion/phrases.ts';
+import { textPhrases, turkishPhrases, wordPhrases } from './phrase-patterns.ts';
 
 const PORTUGUESE = wordPhrases(`
   como (eu|consegui|aprendi|deixei|parei|perdi|comecei|fiz|mudei|economizei|superei|passei a|larguei|montei|poupei)

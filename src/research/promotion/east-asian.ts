@@ -1,4 +1,4 @@
-import { textPhrases } from './phrases.ts';
+import { textPhrases } from '../phrase-patterns.ts';
 
 /** What only who sells or invites says, in Chinese, Japanese and Korean. */
 export const EAST_ASIAN = {

@@ -1,14 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { Language } from '../../contract/languages.ts';
-import { promotes } from '../promotion.ts';
 import type { GERMANIC } from './germanic.ts';
+import { describePromotion, type PromotionExamples } from './promotion-examples.fixture.ts';
 
-interface Examples {
-  readonly sells: readonly string[];
-  readonly tells: readonly string[];
-}
-
-const EXAMPLES: Readonly<Record<keyof typeof GERMANIC, Examples>> = {
+const EXAMPLES: Readonly<Record<keyof typeof GERMANIC, PromotionExamples>> = {
   en: {
     sells: [
       'The next course on sourdough starts in 12 days.',
@@ -102,17 +95,4 @@ const EXAMPLES: Readonly<Record<keyof typeof GERMANIC, Examples>> = {
   },
 };
 
-const all = (kind: keyof Examples) =>
-  (Object.entries(EXAMPLES) as [Language, Examples][]).flatMap(([language, examples]) =>
-    examples[kind].map((sentence) => [language, sentence] as const),
-  );
-
-describe('promotes', () => {
-  it.each(all('sells'))('in %s: "%s" sells or invites', (language, sentence) => {
-    expect(promotes(sentence, language)).toBe(true);
-  });
-
-  it.each(all('tells'))('in %s: "%s" tells', (language, sentence) => {
-    expect(promotes(sentence, language)).toBe(false);
-  });
-});
+describePromotion(EXAMPLES);

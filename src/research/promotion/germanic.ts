@@ -1,4 +1,4 @@
-import { wordPhrases } from './phrases.ts';
+import { wordPhrases } from '../phrase-patterns.ts';
 
 /** What only who sells or invites says, in the Germanic languages. */
 export const GERMANIC = {

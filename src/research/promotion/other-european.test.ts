@@ -1,14 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { Language } from '../../contract/languages.ts';
-import { promotes } from '../promotion.ts';
 import type { OTHER_EUROPEAN } from './other-european.ts';
+import { describePromotion, type PromotionExamples } from './promotion-examples.fixture.ts';
 
-interface Examples {
-  readonly sells: readonly string[];
-  readonly tells: readonly string[];
-}
-
-const EXAMPLES: Readonly<Record<keyof typeof OTHER_EUROPEAN, Examples>> = {
+const EXAMPLES: Readonly<Record<keyof typeof OTHER_EUROPEAN, PromotionExamples>> = {
   el: {
     sells: [
       'Το επόμενο σεμινάριο ξεκινά στις 3 Μαρτίου.',
@@ -97,17 +90,4 @@ const EXAMPLES: Readonly<Record<keyof typeof OTHER_EUROPEAN, Examples>> = {
   },
 };
 
-const all = (kind: keyof Examples) =>
-  (Object.entries(EXAMPLES) as [Language, Examples][]).flatMap(([language, examples]) =>
-    examples[kind].map((sentence) => [language, sentence] as const),
-  );
-
-describe('promotes', () => {
-  it.each(all('sells'))('in %s: "%s" sells or invites', (language, sentence) => {
-    expect(promotes(sentence, language)).toBe(true);
-  });
-
-  it.each(all('tells'))('in %s: "%s" tells', (language, sentence) => {
-    expect(promotes(sentence, language)).toBe(false);
-  });
-});
+describePromotion(EXAMPLES);

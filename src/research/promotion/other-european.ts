@@ -1,4 +1,4 @@
-import { turkishPhrases, wordPhrases } from './phrases.ts';
+import { turkishPhrases, wordPhrases } from '../phrase-patterns.ts';
 
 /** What only who sells or invites says, in European languages of other families, and in Turkish. */
 export const OTHER_EUROPEAN = {

@@ -1,14 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { Language } from '../../contract/languages.ts';
-import { promotes } from '../promotion.ts';
+import { describePromotion, type PromotionExamples } from './promotion-examples.fixture.ts';
 import type { ROMANCE } from './romance.ts';
 
-interface Examples {
-  readonly sells: readonly string[];
-  readonly tells: readonly string[];
-}
-
-const EXAMPLES: Readonly<Record<keyof typeof ROMANCE, Examples>> = {
+const EXAMPLES: Readonly<Record<keyof typeof ROMANCE, PromotionExamples>> = {
   es: {
     sells: [
       'El próximo curso de pan empieza el 3 de marzo.',
@@ -113,17 +106,4 @@ const EXAMPLES: Readonly<Record<keyof typeof ROMANCE, Examples>> = {
   },
 };
 
-const all = (kind: keyof Examples) =>
-  (Object.entries(EXAMPLES) as [Language, Examples][]).flatMap(([language, examples]) =>
-    examples[kind].map((sentence) => [language, sentence] as const),
-  );
-
-describe('promotes', () => {
-  it.each(all('sells'))('in %s: "%s" sells or invites', (language, sentence) => {
-    expect(promotes(sentence, language)).toBe(true);
-  });
-
-  it.each(all('tells'))('in %s: "%s" tells', (language, sentence) => {
-    expect(promotes(sentence, language)).toBe(false);
-  });
-});
+describePromotion(EXAMPLES);

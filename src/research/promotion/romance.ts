@@ -1,4 +1,4 @@
-import { wordPhrases } from './phrases.ts';
+import { wordPhrases } from '../phrase-patterns.ts';
 
 const PORTUGUESE = wordPhrases(`
   noss[oa]s clientes

@@ -1,14 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { Language } from '../../contract/languages.ts';
-import { promotes } from '../promotion.ts';
+import { describePromotion, type PromotionExamples } from './promotion-examples.fixture.ts';
 import type { SLAVIC } from './slavic.ts';
 
-interface Examples {
-  readonly sells: readonly string[];
-  readonly tells: readonly string[];
-}
-
-const EXAMPLES: Readonly<Record<keyof typeof SLAVIC, Examples>> = {
+const EXAMPLES: Readonly<Record<keyof typeof SLAVIC, PromotionExamples>> = {
   ru: {
     sells: [
       'Следующий поток курса «Хлеб с нуля» стартует через 12 дней.',
@@ -72,17 +65,4 @@ const EXAMPLES: Readonly<Record<keyof typeof SLAVIC, Examples>> = {
   },
 };
 
-const all = (kind: keyof Examples) =>
-  (Object.entries(EXAMPLES) as [Language, Examples][]).flatMap(([language, examples]) =>
-    examples[kind].map((sentence) => [language, sentence] as const),
-  );
-
-describe('promotes', () => {
-  it.each(all('sells'))('in %s: "%s" sells or invites', (language, sentence) => {
-    expect(promotes(sentence, language)).toBe(true);
-  });
-
-  it.each(all('tells'))('in %s: "%s" tells', (language, sentence) => {
-    expect(promotes(sentence, language)).toBe(false);
-  });
-});
+describePromotion(EXAMPLES);

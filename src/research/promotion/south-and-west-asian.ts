@@ -1,4 +1,4 @@
-import { textPhrases, wordPhrases } from './phrases.ts';
+import { textPhrases, wordPhrases } from '../phrase-patterns.ts';
 
 /** What only who sells or invites says, in Arabic, Bengali, Hindi and Tibetan. */
 export const SOUTH_AND_WEST_ASIAN = {

@@ -1,14 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import type { Language } from '../../contract/languages.ts';
-import { promotes } from '../promotion.ts';
+import { describePromotion, type PromotionExamples } from './promotion-examples.fixture.ts';
 import type { SOUTHEAST_ASIAN } from './southeast-asian.ts';
 
-interface Examples {
-  readonly sells: readonly string[];
-  readonly tells: readonly string[];
-}
-
-const EXAMPLES: Readonly<Record<keyof typeof SOUTHEAST_ASIAN, Examples>> = {
+const EXAMPLES: Readonly<Record<keyof typeof SOUTHEAST_ASIAN, PromotionExamples>> = {
   id: {
     sells: [
       'Kursus berikutnya dimulai pada 3 Maret.',
@@ -57,17 +50,4 @@ const EXAMPLES: Readonly<Record<keyof typeof SOUTHEAST_ASIAN, Examples>> = {
   },
 };
 
-const all = (kind: keyof Examples) =>
-  (Object.entries(EXAMPLES) as [Language, Examples][]).flatMap(([language, examples]) =>
-    examples[kind].map((sentence) => [language, sentence] as const),
-  );
-
-describe('promotes', () => {
-  it.each(all('sells'))('in %s: "%s" sells or invites', (language, sentence) => {
-    expect(promotes(sentence, language)).toBe(true);
-  });
-
-  it.each(all('tells'))('in %s: "%s" tells', (language, sentence) => {
-    expect(promotes(sentence, language)).toBe(false);
-  });
-});
+describePromotion(EXAMPLES);

@@ -1,4 +1,4 @@
-import { textPhrases, wordPhrases } from './phrases.ts';
+import { textPhrases, wordPhrases } from '../phrase-patterns.ts';
 
 /** What only who sells or invites says, in Indonesian, Malay, Thai and Vietnamese. */
 export const SOUTHEAST_ASIAN = {
