@@ -5,7 +5,7 @@ import { tokensOf } from '../language/search-tokens.ts';
 import { documentVectors, likenesses } from './document-vectors.ts';
 import { isOpinionPage } from './opinion-labels.ts';
 import { copiesAmong } from './search/same-text.ts';
-import type { SourceSentence, SourceText } from './source-text.ts';
+import { type SourceSentence, type SourceText, sentencesByDocument } from './source-text.ts';
 import { documentStance } from './stances.ts';
 import { isStoryTitle } from './story-titles.ts';
 
@@ -76,12 +76,6 @@ export function documentsSetAside(
 export function doubtedLess(source: SourceText): (document: SourceDocument | undefined) => boolean {
   const isMixed = source.documents.some(({ trusted }) => !trusted);
   return (document) => document?.isOfOrder === true || (isMixed && document?.trusted === true);
-}
-
-function sentencesByDocument(source: SourceText): SourceSentence[][] {
-  const lists: SourceSentence[][] = source.documents.map(() => []);
-  for (const block of source.blocks) lists[block.documentIndex]?.push(...block.sentences);
-  return lists;
 }
 
 /** Of two that share most of their text, the one that is contained in the other; trusted ones stay. */

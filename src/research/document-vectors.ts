@@ -1,4 +1,4 @@
-import type { SourceSentence, SourceText } from './source-text.ts';
+import { type SourceSentence, type SourceText, sentencesByDocument } from './source-text.ts';
 
 /** The words of a document by number, with their weights, in the order they come. */
 interface Vector {
@@ -35,11 +35,9 @@ interface WordCounts {
 }
 
 /** By document. One array counts for all of them, and is set back to 0 after each. */
-function wordCounts({ documents, blocks, vocabulary }: SourceText, isLeftOut: Uint8Array): WordCounts[] {
-  const counts = new Int32Array(vocabulary.size);
-  const sentences: SourceSentence[][] = documents.map(() => []);
-  for (const block of blocks) sentences[block.documentIndex]?.push(...block.sentences);
-  return sentences.map((own) => {
+function wordCounts(source: SourceText, isLeftOut: Uint8Array): WordCounts[] {
+  const counts = new Int32Array(source.vocabulary.size);
+  return sentencesByDocument(source).map((own) => {
     const met: number[] = [];
     for (const sentence of own) {
       if (!isText(sentence)) continue;

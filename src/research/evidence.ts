@@ -10,6 +10,7 @@ import { localReferences } from './local-reference.ts';
 import { withoutOffers } from './offers.ts';
 import { inOneRegister } from './register.ts';
 import { type Relevance, relevanceOf } from './relevance.ts';
+import { refusing, replaced } from './replace-sentences.ts';
 import { isTrustworthy, type SensitiveField, sensitiveFieldOf } from './sensitive-subject.ts';
 import { type HeadingBlock, readSources, type SourceSentence, type SourceText } from './source-text.ts';
 import { isContested, markArguments } from './stances.ts';
@@ -17,7 +18,7 @@ import { subjectFieldOf } from './subject-field.ts';
 import { type SubjectWeights, weighSubject } from './subject-weights.ts';
 import { supportOf } from './support.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { markOwnExperience, replaced } from './whose-experience.ts';
+import { markOwnExperience } from './whose-experience.ts';
 import { withinReach } from './within-reach.ts';
 import { worthOf } from './worth.ts';
 
@@ -123,13 +124,7 @@ function withoutStrays(source: SourceText, field: readonly number[]): SourceText
     const least = isDoubtedLess(source.blocks[block]?.document) ? LEAST_FIELD.trusted : LEAST_FIELD.other;
     return judgement.refusal === undefined && ((field[index] ?? 0) < least || bylines.has(index));
   });
-  const refused = new Map(
-    strays.map((sentence) => [
-      sentence,
-      { ...sentence, judgement: { ...sentence.judgement, refusal: 'off subject' as const } },
-    ]),
-  );
-  return replaced(source, refused);
+  return refusing(source, strays, 'off subject');
 }
 
 /** What names a thing that only its own document knows can not open a group. */

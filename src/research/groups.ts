@@ -57,6 +57,11 @@ export function groupsOf(source: SourceText, language: Language): Group[] {
   return groups;
 }
 
+/** Words that groups print together, their displays' included. */
+export function wordsOfGroups(groups: readonly Group[]): number {
+  return groups.reduce((sum, { words }) => sum + words, 0);
+}
+
 const byBlock = new WeakMap<readonly Group[], ReadonlyMap<number, readonly Group[]>>();
 
 /** Those of `groups` that stand in one heading block, in order. */

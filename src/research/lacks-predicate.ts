@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { DASH_IS_VERB } from '../language/dash-is-verb.ts';
 import type { FoundCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
@@ -18,8 +19,6 @@ const REASON_ALONE: Partial<Record<Language, RegExp>> = {
   es: /^Porque [^,]*\.$/u,
   fr: /^Parce qu(?:e |['’])[^,]*\.$/u,
 };
-/** Languages whose dash stands for "is" ("Закваска — смесь муки и воды"). */
-const DASH_IS_VERB: ReadonlySet<Language> = new Set(['ru', 'bg']);
 
 /** Whether a sentence is the entry of a glossary: what follows it in its paragraph speaks of its term. */
 export function isGlossaryEntry(sentence: string, cues: FoundCues, language: Language): boolean {

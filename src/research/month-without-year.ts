@@ -1,7 +1,7 @@
-import { LANGUAGES, type Language } from '../contract/languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { monthNames, YEAR } from '../language/calendar-words.ts';
 import { tellsPast } from './tells-past.ts';
 
-const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 /** Words between a reader of another year and the month that is meant. */
 const IN: Partial<Record<Language, string>> = {
   de: 'im|seit|bis|ab',
@@ -33,9 +33,7 @@ function monthPattern(language: Language): RegExp | undefined {
   if (before === undefined) return undefined;
   const known = patterns.get(language);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(LANGUAGES[language].intl, { month: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2024, month, 5))));
-  const pattern = new RegExp(String.raw`(?<!\p{L})(?:${before}) (?:${names.join('|')})(?!\p{L})`, 'iu');
+  const pattern = new RegExp(String.raw`(?<!\p{L})(?:${before}) (?:${monthNames(language).join('|')})(?!\p{L})`, 'iu');
   patterns.set(language, pattern);
   return pattern;
 }

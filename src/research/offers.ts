@@ -1,6 +1,6 @@
 import type { Refusal } from './judge-sentence.ts';
+import { refusing } from './replace-sentences.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
-import { replaced } from './whose-experience.ts';
 
 /** Sentences that sell or invite under one heading from which on it is an offer, an advert among them: so many, and this share. */
 const SELLING = { least: 2, share: 0.3 } as const;
@@ -22,12 +22,8 @@ export function withoutOffers(source: SourceText): SourceText {
       return !document.trusted && (isOfferHeading(heading ?? '') || isOffer(sentences));
     })
     .flatMap(({ sentences }) => sentences)
-    .filter(({ judgement }) => judgement.refusal === undefined)
-    .map((sentence): [SourceSentence, SourceSentence] => [
-      sentence,
-      { ...sentence, judgement: { ...sentence.judgement, refusal: 'advert' } },
-    ]);
-  return offered.length === 0 ? source : replaced(source, new Map(offered));
+    .filter(({ judgement }) => judgement.refusal === undefined);
+  return refusing(source, offered, 'advert');
 }
 
 function isOffer(sentences: readonly SourceSentence[]): boolean {

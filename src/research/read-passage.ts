@@ -120,6 +120,7 @@ function readSentence(text: string, language: Language): PassageSentence {
   return {
     text,
     words: countWords(text, language),
+    // A list that grew has room for more, and is kept by the thousand.
     tokens: tokensOf(text, language).slice(),
     figures: figuresOf(text, language),
     judgement: judgeSentence(text, language),

@@ -1,6 +1,6 @@
 import type { Language } from '../contract/languages.ts';
+import { refusing } from './replace-sentences.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
-import { replaced } from './whose-experience.ts';
 
 /** How a Japanese sentence speaks to its reader; no text mixes the two. */
 const POLITE = /(?:です|ます|でした|ました|ません|でしょう|ましょう|ください)(?:か|ね|よ|よね)?[。．]?$/u;
@@ -19,11 +19,9 @@ export function inOneRegister(source: SourceText, language: Language): SourceTex
   const [kept, other] = polite.length >= plain.length ? [polite, plain] : [plain, polite];
   if (kept.length < ENOUGH) return source;
   const isAnswer = ({ block }: SourceSentence) => /[?？]\s*$/u.test(source.blocks[block]?.heading ?? '');
-  const refused = other
-    .filter((sentence) => !isAnswer(sentence))
-    .map((sentence): [SourceSentence, SourceSentence] => [
-      sentence,
-      { ...sentence, judgement: { ...sentence.judgement, refusal: 'other register' } },
-    ]);
-  return replaced(source, new Map(refused));
+  return refusing(
+    source,
+    other.filter((sentence) => !isAnswer(sentence)),
+    'other register',
+  );
 }

@@ -73,6 +73,13 @@ export function readSources(documents: readonly SourceDocument[], language: Lang
   return { documents, blocks: reader.blocks, sentences: reader.sentences, vocabulary: reader.vocabulary };
 }
 
+/** By position of the document: its sentences, in order. */
+export function sentencesByDocument({ documents, blocks }: SourceText): readonly (readonly SourceSentence[])[] {
+  const lists: SourceSentence[][] = documents.map(() => []);
+  for (const block of blocks) lists[block.documentIndex]?.push(...block.sentences);
+  return lists;
+}
+
 const MOST_KICKER_WORDS = 12;
 
 interface OpenBlock extends HeadingBlock {

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '../contract/languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { monthNames, YEAR } from '../language/calendar-words.ts';
 import type { FoundCues } from '../language/find-cues.ts';
 import { datesByMonthAlone } from './month-without-year.ts';
 
@@ -34,7 +35,6 @@ const PRESENT: Partial<Record<Language, ReadonlySet<string>>> = {
   'zh-TW': new Set(['目前', '當前', '現在', '如今', '迄今', '至今', '現階段', '近年來']),
 };
 
-const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/u;
 /** "BRUSSELS (LW) — A night train ...": the place line of a report. */
 const PLACE_LINE = /^\p{Lu}[\p{Lu}\s.,-]{2,}(?:\([^)]{1,20}\))?\s*[—–-]\s/u;
 /** "Start this December": the year is that of the writing. */
@@ -62,11 +62,7 @@ export function timeBondOf(sentence: string, cues: FoundCues, language: Language
 function dayAndMonth(language: Language): RegExp {
   const known = months.get(language);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(LANGUAGES[language].intl, { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, month) => {
-    const parts = format.formatToParts(new Date(Date.UTC(2024, month, 5)));
-    return parts.find(({ type }) => type === 'month')?.value ?? '';
-  }).filter((name) => /\p{L}/u.test(name));
+  const names = monthNames(language).filter((name) => /\p{L}/u.test(name));
   const list = names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)).join('|');
   const pattern =
     list === '' || /^(?:zh|ja|ko)/u.test(language)

@@ -2,6 +2,7 @@ import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
 import type { Refusal } from './judge-sentence.ts';
+import { replaced } from './replace-sentences.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
 import { isStoryTitle } from './story-titles.ts';
@@ -20,13 +21,14 @@ const PENALTY = { we: 0.5, happened: 0.12 } as const;
  */
 export function markOwnExperience(source: SourceText, language: Language): SourceText {
   const tellers = ownStories(source, language);
+  const scenes = scenesOf(source, language);
   const marked = new Map<SourceSentence, SourceSentence>();
   for (const sentence of source.sentences) {
     const document = source.blocks[sentence.block]?.document;
     if (document === undefined || sentence.judgement.refusal !== undefined) continue;
     const isWe = sentence.judgement.speaksAsWe;
     const happened = tellers.has(document.id) && tellsPast(sentence.text, language);
-    const isScene = isSceneOf(sentence, source, language);
+    const isScene = scenes.has(sentence.block) && sentence.figures.length === 0;
     if (!isWe && !happened && !isScene) continue;
     const mark = isScene ? { refusal: 'first person' as const } : markOf(sentence, document, isWe);
     marked.set(sentence, { ...sentence, judgement: { ...sentence.judgement, ...mark } });
@@ -34,16 +36,15 @@ export function markOwnExperience(source: SourceText, language: Language): Sourc
   return marked.size === 0 ? source : replaced(source, marked);
 }
 
-/** What stands before the first heading of a page from elsewhere that tells its author's story sets its scene. */
-function isSceneOf({ block, figures }: SourceSentence, { blocks }: SourceText, language: Language): boolean {
-  const { document, heading } = blocks[block] ?? {};
-  const isFramed = blocks[block + 1]?.document === document;
-  return (
-    document?.trusted === false &&
-    heading === undefined &&
-    isFramed &&
-    figures.length === 0 &&
-    isStoryTitle(document.title, language)
+/** What stands before the first heading of a page from elsewhere that tells its author's story: it sets its scene. */
+function scenesOf({ blocks }: SourceText, language: Language): ReadonlySet<number> {
+  return new Set(
+    blocks
+      .filter(({ index, document, heading }) => {
+        const isFramed = heading === undefined && blocks[index + 1]?.document === document;
+        return isFramed && !document.trusted && isStoryTitle(document.title, language);
+      })
+      .map(({ index }) => index),
   );
 }
 
@@ -79,19 +80,4 @@ function ownStories({ sentences, documents, blocks }: SourceText, language: Lang
     ...titled,
     ...[...counts].filter(([, { all, own }]) => own >= LEAST_OWN && own / all >= OWN_STORY).map(([id]) => id),
   ]);
-}
-
-/** The sources with some sentences in another form. */
-export function replaced(source: SourceText, by: ReadonlyMap<SourceSentence, SourceSentence>): SourceText {
-  const inForm = (list: readonly SourceSentence[]) => list.map((sentence) => by.get(sentence) ?? sentence);
-  return {
-    documents: source.documents,
-    vocabulary: source.vocabulary,
-    sentences: inForm(source.sentences),
-    blocks: source.blocks.map((block) => ({
-      ...block,
-      sentences: inForm(block.sentences),
-      displays: block.displays.map((display) => ({ ...display, sentences: inForm(display.sentences) })),
-    })),
-  };
 }

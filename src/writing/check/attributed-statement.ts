@@ -3,7 +3,7 @@ import type { Language } from '../../contract/languages.ts';
 import { parsedUrl } from '../../contract/parsed-url.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 
-/** A statement with who makes it: the publisher, else the title. Never for a private document: it may not be named. */
+/** A statement with who makes it, by `nameOf`. Never for a private document: it may not be named. */
 export function attributedStatement(statement: string, source: SourceDocument, language: Language): string {
   return lexiconOf(language)
     .templates.accordingTo.replace('{source}', () => nameOf(source))

@@ -1,5 +1,5 @@
 import { lexiconOf } from '../../language/lexicon-of.ts';
-import type { Group } from '../../research/groups.ts';
+import { type Group, wordsOfGroups } from '../../research/groups.ts';
 import type { Depth } from '../brief/depth.ts';
 import { TermPreference } from '../related-keywords/term-preference.ts';
 import { fillSections } from '../sections/fill-sections.ts';
@@ -53,7 +53,7 @@ function refilled(
   const sides = sections.filter(({ layout }) => layout === 'sides');
   const arguing = sides.flatMap(({ groups, opposed }) => [...groups, ...opposed]);
   const said = [...others, ...arguing, ...avoided].flatMap((group) => group.covered);
-  const now = sections.reduce((sum, { groups, layout }) => sum + (layout === 'sides' ? 0 : wordsOf(groups)), 0);
+  const now = sections.reduce((sum, { groups, layout }) => sum + (layout === 'sides' ? 0 : wordsOfGroups(groups)), 0);
   const filled = fillSections({
     evidence: research.evidence,
     plan: outline.sections,
@@ -78,7 +78,7 @@ function shortened(sections: readonly WrittenSection[], excess: number): Written
   while (left > 0) {
     const [longest] = result
       .filter(({ groups, layout }) => groups.length > 1 && layout !== 'sides')
-      .sort((one, other) => wordsOf(other.groups) - wordsOf(one.groups));
+      .sort((one, other) => wordsOfGroups(other.groups) - wordsOfGroups(one.groups));
     if (longest === undefined) return result;
     left -= longest.groups.at(-1)?.words ?? 0;
     result = result.map((section) =>
@@ -86,8 +86,4 @@ function shortened(sections: readonly WrittenSection[], excess: number): Written
     );
   }
   return result;
-}
-
-function wordsOf(groups: readonly Group[]): number {
-  return groups.reduce((sum, { words }) => sum + words, 0);
 }

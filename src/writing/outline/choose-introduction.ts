@@ -1,4 +1,5 @@
 import type { Language } from '../../contract/languages.ts';
+import { DASH_IS_VERB } from '../../language/dash-is-verb.ts';
 import { findCues } from '../../language/find-cues.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import type { Evidence } from '../../research/evidence.ts';
@@ -30,7 +31,6 @@ const VIEWPOINT: Partial<Record<Language, RegExp>> = {
 };
 /** Words beside the subject that a sentence may name before the reason it gives. */
 const MOST_EXTRA = 3;
-const DASH_IS_VERB: ReadonlySet<Language> = new Set(['ru', 'bg']);
 /** Words on the second of two things that are compared. */
 const MOST_WORDS_OF_SIDE = 60;
 

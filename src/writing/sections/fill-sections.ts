@@ -1,5 +1,5 @@
 import type { Evidence } from '../../research/evidence.ts';
-import { type Group, groupsInBlock } from '../../research/groups.ts';
+import { type Group, groupsInBlock, wordsOfGroups } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import type { Depth } from '../brief/depth.ts';
@@ -68,8 +68,8 @@ export function fillSections(input: FillInput): WrittenSection[] {
   for (;;) {
     const written = filled({ ...input, plan });
     const thin = written
-      .filter(({ groups, layout }) => layout === 'prose' && wordsOf(groups) < LEAST_SECTION_WORDS)
-      .sort((one, other) => wordsOf(one.groups) - wordsOf(other.groups))
+      .filter(({ groups, layout }) => layout === 'prose' && wordsOfGroups(groups) < LEAST_SECTION_WORDS)
+      .sort((one, other) => wordsOfGroups(one.groups) - wordsOfGroups(other.groups))
       .slice(0, Math.max(0, written.filter(({ layout }) => layout === 'prose').length - LEAST_SECTIONS));
     if (thin.length === 0) return input.depth.reviewsOutline ? withFittingLabels(written, input.evidence) : written;
     const dropped = new Set(thin.map(({ leadBlock }) => leadBlock));
@@ -155,7 +155,7 @@ class Filler {
       const candidates = section.blocks.flatMap((block) => this.#groupsOf(block));
       const budget = (section.share / shares) * this.#input.words + SECTION_SLACK;
       for (;;) {
-        const room = budget - wordsOf(this.#groups.get(section));
+        const room = budget - wordsOfGroups(this.#groups.get(section) ?? []);
         const best = this.#selection.best(candidates, (group) => {
           if (!this.#fits(group) || group.words > room) return 0;
           if (group.sentences.length === 0 && group.block !== section.leadBlock) return 0;
@@ -185,7 +185,7 @@ class Filler {
       if (place.fit < this.#leastFit * strictness) return this.#canBePoint(group) ? FIT.least : 0;
       if (strictness > 0 && this.#isLost(group, place)) return 0;
       const budget = (place.section.share / shares) * this.#input.words + SECTION_SLACK;
-      const isFull = wordsOf(this.#groups.get(place.section)) + group.words > budget * FULL_FROM;
+      const isFull = wordsOfGroups(this.#groups.get(place.section) ?? []) + group.words > budget * FULL_FROM;
       const fits = Math.min(1, FIT.least + FIT.slope * place.fit);
       return (
         fits *
@@ -249,7 +249,7 @@ class Filler {
     return (
       this.#points.length < POINTS.most &&
       standsByItself(group, this.#input.evidence.language) &&
-      wordsOf(this.#points) + group.words <= this.#input.words * POINTS.share
+      wordsOfGroups(this.#points) + group.words <= this.#input.words * POINTS.share
     );
   }
 
@@ -290,7 +290,8 @@ class Filler {
     for (const stray of strays) {
       const section = sections.find(({ groups }) => groups.includes(stray));
       const left = (section === undefined ? undefined : rest.get(section))?.filter((group) => group !== stray);
-      if (section === undefined || wordsOf(left) < LEAST_SECTION_WORDS || !this.#canBePoint(stray)) continue;
+      if (section === undefined || wordsOfGroups(left ?? []) < LEAST_SECTION_WORDS || !this.#canBePoint(stray))
+        continue;
       rest.set(section, left ?? []);
       this.#points.push(stray);
     }
@@ -355,8 +356,4 @@ function follows(group: Group, before: Group): boolean {
 /** A table by itself. */
 function isTable({ sentences, display }: Group): boolean {
   return sentences.length === 0 && display?.content.kind === 'table';
-}
-
-function wordsOf(groups: readonly Group[] | undefined): number {
-  return (groups ?? []).reduce((sum, group) => sum + group.words, 0);
 }

@@ -2,8 +2,9 @@ import { countWords } from '../../article/count-words.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { headingCase } from '../../language/title-case.ts';
 import type { Evidence } from '../../research/evidence.ts';
-import type { Group } from '../../research/groups.ts';
+import { type Group, wordsOfGroups } from '../../research/groups.ts';
 import { weightedCoverage } from '../../research/subject-weights.ts';
+import { groupBy } from '../../support/group-by.ts';
 import { headingOf } from '../outline/choose-sections.ts';
 import { cleanHeading, isQuestion } from '../outline/headings.ts';
 import type { SectionFit } from './section-fit.ts';
@@ -17,7 +18,7 @@ const BELONGS_FROM = 0.17;
 const TITLE = { mostWords: 6, mostOfSubject: 0.9 } as const;
 /** It names the kind of text rather than what the text is about ("Questions from beginners to a coach"). */
 const NAMES_KIND =
-  /(?<!\p{L})(?:questions?|answers?|faqs?|q&a|guide|interview|report|review|column|tips|fragen|antworten|ratgeber|bericht|kolumne|preguntas|respuestas|gu[ií]a|entrevista|informe|questions|réponses|guide|entretien|domande|risposte|guida|intervista)(?!\p{L})|问答|指南|手把手|问题|問答|أسئلة|دليل|質問|ガイド/iu;
+  /(?<!\p{L})(?:questions?|answers?|faqs?|q&a|guide|interview|report|review|column|tips|fragen|antworten|ratgeber|bericht|kolumne|preguntas|respuestas|gu[ií]a|entrevista|informe|réponses|entretien|domande|risposte|guida|intervista)(?!\p{L})|问答|指南|手把手|问题|問答|أسئلة|دليل|質問|ガイド/iu;
 
 interface Guest {
   readonly group: Group;
@@ -43,7 +44,7 @@ export function withOwnSections(
   const move = (guests: readonly Guest[], heading: string | undefined) => {
     const [first] = guests;
     const leaving = leavable(guests, left);
-    if (heading === undefined || first === undefined || wordsOf(leaving.map(({ group }) => group)) < LEAST_WORDS)
+    if (heading === undefined || first === undefined || wordsOfGroups(leaving.map(({ group }) => group)) < LEAST_WORDS)
       return;
     const name = nameOf(heading, evidence);
     if (taken.includes(name) || (isQuestion(heading) && saidBlocks.has(first.group.block))) return;
@@ -87,7 +88,7 @@ export function withOwnSections(
 /** Those that can go and leave enough behind. */
 function leavable(guests: readonly Guest[], left: ReadonlyMap<WrittenSection, readonly Group[]>): Guest[] {
   const words = new Map(
-    [...new Set(guests.map(({ host }) => host))].map((host) => [host, wordsOf(left.get(host) ?? [])]),
+    [...new Set(guests.map(({ host }) => host))].map((host) => [host, wordsOfGroups(left.get(host) ?? [])]),
   );
   return guests.filter(({ group, host }) => {
     const rest = (words.get(host) ?? 0) - group.words;
@@ -99,10 +100,8 @@ function leavable(guests: readonly Guest[], left: ReadonlyMap<WrittenSection, re
 
 /** By key, those with most words first. */
 function grouped(guests: readonly Guest[], keyOf: (guest: Guest) => number): [number, Guest[]][] {
-  const lists = new Map<number, Guest[]>();
-  for (const guest of guests) lists.set(keyOf(guest), [...(lists.get(keyOf(guest)) ?? []), guest]);
-  const size = (list: readonly Guest[]) => wordsOf(list.map(({ group }) => group));
-  return [...lists].sort(([a, one], [b, other]) => size(other) - size(one) || a - b);
+  const size = (list: readonly Guest[]) => wordsOfGroups(list.map(({ group }) => group));
+  return [...groupBy(guests, keyOf)].sort(([a, one], [b, other]) => size(other) - size(one) || a - b);
 }
 
 function blockHeading(index: number, evidence: Evidence): string | undefined {
@@ -114,7 +113,7 @@ function blockHeading(index: number, evidence: Evidence): string | undefined {
 /** The heading of the block that has given most of the words. */
 function mainHeading(guests: readonly Guest[], evidence: Evidence): string | undefined {
   const [[block, own] = [-1, []]] = grouped(guests, ({ group }) => group.block);
-  const words = (list: readonly Guest[]) => wordsOf(list.map(({ group }) => group));
+  const words = (list: readonly Guest[]) => wordsOfGroups(list.map(({ group }) => group));
   return 2 * words(own) >= words(guests) ? blockHeading(block, evidence) : undefined;
 }
 
@@ -135,8 +134,4 @@ function titleHeading(index: number, { documents, language, subject }: Evidence)
 function nameOf(heading: string, { language }: Evidence): string {
   const words = [...new Set(tokensOf(heading, language))].sort().join(' ');
   return words === '' ? heading : words;
-}
-
-function wordsOf(groups: readonly Group[]): number {
-  return groups.reduce((sum, { words }) => sum + words, 0);
 }

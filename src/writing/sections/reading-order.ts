@@ -1,6 +1,6 @@
 import { type BlockVector, similarity, textVectors } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
-import type { Group } from '../../research/groups.ts';
+import { type Group, wordsOfGroups } from '../../research/groups.ts';
 
 /** Likeness from which a group is said right behind another of a different place. */
 const FOLLOWS_FROM = 0.1;
@@ -27,7 +27,7 @@ function chunksOf(groups: readonly Group[]): Group[][] {
     if (last?.[0]?.block === group.block) last.push(group);
     else chunks.push([group]);
   }
-  return chunks.sort((one, other) => wordsOf(other) - wordsOf(one));
+  return chunks.sort((one, other) => wordsOfGroups(other) - wordsOfGroups(one));
 }
 
 function placeFor(
@@ -58,8 +58,4 @@ function likeness(vectors: ReadonlyMap<Group, BlockVector>, one: Group | undefin
 
 function startOf(group: Group): number {
   return group.covered[0]?.index ?? (group.display?.after ?? -1) + 0.5;
-}
-
-function wordsOf(groups: readonly Group[]): number {
-  return groups.reduce((sum, { words }) => sum + words, 0);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { countWords } from '../../article/count-words.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
+import { wordsOfGroups } from '../../research/groups.ts';
 import { DEPTHS } from '../brief/depth.ts';
 import type { Draft } from '../draft.ts';
 import type { PlannedSection } from '../outline/outline.ts';
@@ -58,7 +59,7 @@ export const sectionsStep = defineStep({
           furtherHeading: aspects.furtherFacts,
           said: [...said, ...arguing.flatMap((group) => group.covered)],
           mostWordsOfOther: research.mostWordsOfOther,
-          words: research.targetWords - wordsOutside(draft) - arguing.reduce((sum, { words }) => sum + words, 0),
+          words: research.targetWords - wordsOutside(draft) - wordsOfGroups(arguing),
           preferTerms: () => new TermPreference(draft['related-keywords'].terms, others),
           signal,
         });
@@ -97,7 +98,7 @@ export const sectionsStep = defineStep({
     tell(`${written.length} sections written`, {
       written: written.map(({ heading, groups }) => ({
         heading,
-        words: Math.round(groups.reduce((sum, { words }) => sum + words, 0)),
+        words: Math.round(wordsOfGroups(groups)),
       })),
     });
     const plain = { leadBlock: NO_BLOCK, blocks: [] };
@@ -154,8 +155,5 @@ function wordsOutside({
     ...(faq.entries.length > 0 ? [labels.faq, ...faq.entries.map(({ question }) => question)] : []),
   ];
   const groups = [...outline.introduction, ...takeaways.groups, ...faq.entries.map(({ group }) => group)];
-  return (
-    headings.reduce((sum, text) => sum + countWords(text, language), 0) +
-    groups.reduce((sum, { words }) => sum + words, 0)
-  );
+  return headings.reduce((sum, text) => sum + countWords(text, language), 0) + wordsOfGroups(groups);
 }
