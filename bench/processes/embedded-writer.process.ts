@@ -5,12 +5,16 @@ import type { SourceDocument } from '../../src/article/source.ts';
 import { ArticleThreads } from '../../src/writing/article-threads.ts';
 import { orderOf, portsOver } from '../../src/writing/example-library.fixture.ts';
 import { serveParent } from './serve-parent.ts';
+import { variedPool } from './varied-pool.ts';
 
 export interface EmbeddedWriterConfig {
-  /** One pool an article: the first of the process, then the same material again and again, then new material. */
-  readonly pools: { readonly first: SourceDocument[]; readonly others: readonly SourceDocument[][] };
-  /** Articles from the material of the first one. */
+  /** Documents that the material is made of. */
+  readonly models: readonly SourceDocument[];
+  /** Documents for each article. */
+  readonly size: number;
+  /** Articles from the material of the first one, and then from new material each. */
   readonly repeats: number;
+  readonly others: number;
 }
 
 export interface Taken {
@@ -29,7 +33,7 @@ export interface EmbeddedWriterWork {
   readonly heldMs: number;
 }
 
-serveParent(async ({ pools, repeats }: EmbeddedWriterConfig) => {
+serveParent(async ({ models, size, repeats, others }: EmbeddedWriterConfig) => {
   const before = residentMb();
   const threads = new ArticleThreads({ size: 1 });
   const order = orderOf({ inputType: 'keyword', mainInput: 'heat pump', targetBlogWordCount: '1000-2000' });
@@ -41,13 +45,14 @@ serveParent(async ({ pools, repeats }: EmbeddedWriterConfig) => {
     const { user, system } = process.cpuUsage(used);
     return { wallMs: performance.now() - started, processorMs: (user + system) / 1_000 };
   };
-  const first = await write(pools.first);
+  const material = variedPool(models, size, 0);
+  const first = await write(material);
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   const repeated: Taken[] = [];
-  for (let run = 0; run < repeats; run += 1) repeated.push(await write(pools.first));
+  for (let run = 0; run < repeats; run += 1) repeated.push(await write(material));
   const fromOthers: Taken[] = [];
-  for (const pool of pools.others) fromOthers.push(await write(pool));
+  for (let shift = 1; shift <= others; shift += 1) fromOthers.push(await write(variedPool(models, size, shift)));
   delay.disable();
   const value: EmbeddedWriterWork = {
     first,
