@@ -7,8 +7,8 @@ const HEADING_WEIGHT = 3;
 
 /** Words of a text by number, weighed by how few heading blocks hold them, in the order they come; length 1. */
 export interface BlockVector {
-  readonly words: Int32Array;
-  readonly weights: Float64Array;
+  readonly words: readonly number[];
+  readonly weights: readonly number[];
   readonly space: WordSpace;
 }
 
@@ -31,14 +31,13 @@ export function blockVectors(sources: Sources): readonly BlockVector[] {
   const { blocks } = sources;
   const known = vectorsOf.get(blocks);
   if (known !== undefined) return known;
-  const counts = blocks.map((block) => wordCounts(block, sources));
+  const counts = wordCounts(sources);
   const space = spaceOf(sources);
   const spread = new Int32Array(space.vocabulary.size);
-  for (const count of counts) for (const word of count.keys()) spread[word] = (spread[word] ?? 0) + 1;
+  for (const { words } of counts) for (const word of words) spread[word] = (spread[word] ?? 0) + 1;
   const rarities = Float64Array.from(spread, (holders) => Math.log((blocks.length + 1) / (holders + 0.5)));
-  const vectors = counts.map((count) => {
-    const words = Int32Array.from(count.keys());
-    const weights = Float64Array.from(words, (word) => (1 + Math.log(count.get(word) ?? 1)) * (rarities[word] ?? 0));
+  const vectors = counts.map(({ words, times }) => {
+    const weights = words.map((word, at) => (1 + Math.log(times[at] ?? 1)) * (rarities[word] ?? 0));
     return vectorOf(words, weights, space);
   });
   vectorsOf.set(blocks, vectors);
@@ -56,10 +55,13 @@ export function textVectors(sources: Sources): (sentences: readonly SourceSenten
   const rarityOf = (word: number) => Math.log((blocks.length + 1) / ((holders.of(word) || 1) + 0.5));
   const rarities = Float64Array.from({ length: space.vocabulary.size }, (_, word) => rarityOf(word));
   const vector = (sentences: readonly SourceSentence[]) => {
-    const words = Int32Array.from(distinct(sentences.flatMap(({ numbers }) => numbers)));
+    const [only] = sentences;
+    const words = distinct(
+      only !== undefined && sentences.length === 1 ? only.numbers : sentences.flatMap(({ numbers }) => numbers),
+    );
     return vectorOf(
       words,
-      Float64Array.from(words, (word) => rarities[word] ?? 0),
+      words.map((word) => rarities[word] ?? 0),
       space,
     );
   };
@@ -76,7 +78,7 @@ function spaceOf({ blocks, vocabulary }: Sources): WordSpace {
 }
 
 /** @param weights taken over, and brought to length 1 */
-function vectorOf(words: Int32Array, weights: Float64Array, space: WordSpace): BlockVector {
+function vectorOf(words: readonly number[], weights: number[], space: WordSpace): BlockVector {
   let sum = 0;
   for (const weight of weights) sum += weight * weight;
   const length = Math.sqrt(sum) || 1;
@@ -86,11 +88,20 @@ function vectorOf(words: Int32Array, weights: Float64Array, space: WordSpace): B
 
 /** Cosine of two vectors: 0 nothing in common, 1 the same words. */
 export function similarity(one: BlockVector, other: BlockVector): number {
-  const [small, large] = one.words.length <= other.words.length ? [one, other] : [other, one];
-  const weights = spreadOut(large);
-  const { words } = small;
+  const isSmaller = one.words.length <= other.words.length;
+  return product(isSmaller ? one : other, spreadOut(isSmaller ? other : one));
+}
+
+/** Compares vectors with the given one, which stays spread out: for one that many are compared with. */
+export function similarityTo(vector: BlockVector): (other: BlockVector) => number {
+  const spread = new Float64Array(vector.space.vocabulary.size);
+  for (let at = 0; at < vector.words.length; at += 1) spread[vector.words[at] ?? 0] = vector.weights[at] ?? 0;
+  return (other) => product(other, spread);
+}
+
+function product({ words, weights }: BlockVector, spread: Float64Array): number {
   let sum = 0;
-  for (let at = 0; at < words.length; at += 1) sum += (small.weights[at] ?? 0) * (weights[words[at] ?? 0] ?? 0);
+  for (let at = 0; at < words.length; at += 1) sum += (weights[at] ?? 0) * (spread[words[at] ?? 0] ?? 0);
   return sum;
 }
 
@@ -106,12 +117,28 @@ function spreadOut(vector: BlockVector): Float64Array {
   return space.weights;
 }
 
-function wordCounts(block: HeadingBlock, { language, vocabulary }: Sources): Map<number, number> {
-  const counts = new Map<number, number>();
-  const add = (words: readonly number[], weight: number) => {
-    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + weight);
-  };
-  add(vocabulary.addAll(tokensOf(block.heading ?? block.document.title, language)), HEADING_WEIGHT);
-  for (const { numbers } of block.sentences) add(numbers, 1);
-  return counts;
+interface WordCounts {
+  /** In the order they come. */
+  readonly words: readonly number[];
+  readonly times: readonly number[];
+}
+
+/** By block. One array counts for all of them, and is set back to 0 after each. */
+function wordCounts({ blocks, language, vocabulary }: Sources): WordCounts[] {
+  const headings = blocks.map(({ heading, headingNumbers, document }) =>
+    heading === undefined ? vocabulary.addAll(tokensOf(document.title, language)) : headingNumbers,
+  );
+  const counts = new Int32Array(vocabulary.size);
+  return blocks.map(({ sentences }, index) => {
+    const words: number[] = [];
+    const add = (word: number, weight: number) => {
+      if (counts[word] === 0) words.push(word);
+      counts[word] = (counts[word] ?? 0) + weight;
+    };
+    for (const word of headings[index] ?? []) add(word, HEADING_WEIGHT);
+    for (const { numbers } of sentences) for (const word of numbers) add(word, 1);
+    const times = words.map((word) => counts[word] ?? 0);
+    for (const word of words) counts[word] = 0;
+    return { words, times };
+  });
 }

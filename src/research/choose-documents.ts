@@ -178,7 +178,10 @@ function commonShares(
   words: ReadonlyMap<number, DocumentWords>,
 ): ReadonlyMap<number, number> {
   const spread = new Int32Array(source.vocabulary.size);
-  for (const { numbers } of words.values()) for (const number of numbers) spread[number] = (spread[number] ?? 0) + 1;
+  for (const { held } of words.values()) {
+    for (let number = 0; number < held.length; number += 1)
+      spread[number] = (spread[number] ?? 0) + (held[number] ?? 0);
+  }
   const counts = new Map(candidates.map((index) => [index, { all: 0, common: 0 }]));
   for (const { numbers, block } of source.sentences) {
     const count = counts.get(source.blocks[block]?.documentIndex ?? -1);
@@ -227,8 +230,8 @@ function holdsSubject(words: DocumentWords | undefined, subject: readonly string
 
 interface DocumentWords {
   readonly title: ReadonlySet<string>;
-  /** Of title, headings and text, by number. */
-  readonly numbers: ReadonlySet<number>;
+  /** By number of a word: 1 where title, headings or text hold it. */
+  readonly held: Uint8Array;
   /** Whether title, headings or text hold a token. */
   readonly holds: (token: string) => boolean;
 }
@@ -239,19 +242,22 @@ function wordsOfDocuments(
   language: Language,
 ): ReadonlyMap<number, DocumentWords> {
   const { vocabulary } = source;
+  const titles = candidates.map((index) => tokensOf(source.documents[index]?.title ?? '', language));
+  for (const title of titles) vocabulary.addAll(title);
   const words = new Map(
-    candidates.map((index) => {
-      const title = tokensOf(source.documents[index]?.title ?? '', language);
-      const numbers = new Set(vocabulary.addAll(title));
-      const holds = (token: string) => numbers.has(vocabulary.find(token) ?? -1);
-      return [index, { title: new Set(title), numbers, holds }];
+    candidates.map((index, at) => {
+      const title = new Set(titles[at]);
+      const held = new Uint8Array(vocabulary.size);
+      for (const token of title) held[vocabulary.add(token)] = 1;
+      const holds = (token: string) => held[vocabulary.find(token) ?? vocabulary.size] === 1;
+      return [index, { title, held, holds }];
     }),
   );
-  for (const { documentIndex, heading, sentences } of source.blocks) {
-    const numbers = words.get(documentIndex)?.numbers;
-    if (numbers === undefined) continue;
-    for (const number of vocabulary.addAll(tokensOf(heading ?? '', language))) numbers.add(number);
-    for (const sentence of sentences) for (const number of sentence.numbers) numbers.add(number);
+  for (const { documentIndex, headingNumbers, sentences } of source.blocks) {
+    const held = words.get(documentIndex)?.held;
+    if (held === undefined) continue;
+    for (const number of headingNumbers) held[number] = 1;
+    for (const { numbers } of sentences) for (const number of numbers) held[number] = 1;
   }
   return words;
 }

@@ -18,13 +18,15 @@ export function documentVectors(source: SourceText, leftOut: ReadonlySet<string>
   return counts.map(({ words, times }) => {
     const weights = new Float64Array(words.length);
     let length = 0;
-    for (const [at, word] of words.entries()) {
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? 0;
       const weight = (1 + Math.log(times[at] ?? 1)) * (rarity[word] ?? 0);
       weights[at] = weight;
       length += weight * weight;
     }
     const norm = Math.sqrt(length) || 1;
-    return { words, weights: weights.map((weight) => weight / norm) };
+    for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) / norm;
+    return { words, weights };
   });
 }
 
@@ -60,11 +62,12 @@ export function likenesses(vectors: readonly Vector[]): readonly Float64Array[] 
   const spreadOut = new Float64Array(most + 1);
   const table = vectors.map(() => new Float64Array(vectors.length));
   for (const [at, large] of vectors.entries()) {
-    large.words.forEach((word, position) => {
-      spreadOut[word] = large.weights[position] ?? 0;
-    });
-    for (const [index, small] of vectors.entries()) {
-      if (small.words.length > large.words.length) continue;
+    for (let position = 0; position < large.words.length; position += 1) {
+      spreadOut[large.words[position] ?? 0] = large.weights[position] ?? 0;
+    }
+    for (let index = 0; index < vectors.length; index += 1) {
+      const small = vectors[index];
+      if (small === undefined || small.words.length > large.words.length) continue;
       const cosine = product(small, spreadOut);
       const [row, column] = [table[index], table[at]];
       if (row !== undefined) row[at] = cosine;

@@ -57,16 +57,23 @@ function titleScore({ title }: SourceDocument, subject: SubjectWeights, language
   return weightedCoverage(tokensOf(title, language), subject) > 0.95 ? TITLE_SCORE : 0;
 }
 
+const NOWHERE = { heading: { numbers: [], weight: 0 }, title: { numbers: [], weight: 0 } } as const;
+
 function fieldsOf(source: SourceText, language: Language): WeightedField[][] {
-  const numbersOf = (text: string) => source.vocabulary.addAll(tokensOf(text, language));
-  const headings = source.blocks.map((block) => numbersOf(block.heading ?? ''));
-  const titles = source.documents.map(({ title }) => numbersOf(title));
-  return source.sentences.map(({ index, block, numbers }) => [
-    { numbers, weight: WEIGHTS.sentence },
-    { numbers: headings[block] ?? [], weight: WEIGHTS.heading },
-    { numbers: titles[source.blocks[block]?.documentIndex ?? 0] ?? [], weight: WEIGHTS.title },
-    { numbers: neighbours(source, index), weight: WEIGHTS.neighbours },
-  ]);
+  const titles = source.documents.map(({ title }) => ({
+    numbers: source.vocabulary.addAll(tokensOf(title, language)),
+    weight: WEIGHTS.title,
+  }));
+  const ofBlock = source.blocks.map(({ documentIndex, headingNumbers }) => ({
+    heading: { numbers: headingNumbers, weight: WEIGHTS.heading },
+    title: titles[documentIndex] ?? { numbers: [], weight: WEIGHTS.title },
+  }));
+  return source.sentences.map(({ index, block, numbers }) => {
+    const { heading, title } = ofBlock[block] ?? NOWHERE;
+    const own = { numbers, weight: WEIGHTS.sentence };
+    const around = { numbers: neighbours(source, index), weight: WEIGHTS.neighbours };
+    return [own, heading, title, around];
+  });
 }
 
 function neighbours(source: SourceText, index: number): readonly number[] {

@@ -142,10 +142,18 @@ export class Selection {
 
   /** The groups that are not dead, by what they added when they were last weighed. */
   #rank(groups: readonly Group[]): readonly Group[] {
-    const ranked = (this.#ranked.get(groups) ?? groups).filter(({ index }) => this.#dead[index] === 0);
+    const before = this.#ranked.get(groups);
+    const ranked = before ?? groups.filter(({ index }) => this.#dead[index] === 0);
+    if (before !== undefined) dropWhere(before, ({ index }) => this.#dead[index] !== 0);
     for (const group of ranked) if (this.#weighedAt[group.index] === -1) this.#weigh(group);
-    ranked.sort((one, other) => (this.#gains[other.index] ?? 0) - (this.#gains[one.index] ?? 0));
-    this.#ranked.set(groups, ranked);
+    const gains = this.#gains;
+    // An order and not a difference: a fraction that is returned is an object of its own.
+    ranked.sort((one, other) => {
+      const a = gains[one.index] ?? 0;
+      const b = gains[other.index] ?? 0;
+      return a > b ? -1 : a < b ? 1 : 0;
+    });
+    if (before === undefined) this.#ranked.set(groups, ranked);
     return ranked;
   }
 
@@ -191,6 +199,17 @@ export class Selection {
       this.#covered[concept] = (this.#covered[concept] ?? 0) + 1;
     }
   }
+}
+
+/** In place: a selection asks for the same thousand groups a hundred times. */
+function dropWhere<T>(items: T[], isDropped: (item: T) => boolean): void {
+  let kept = 0;
+  for (const item of items) {
+    if (isDropped(item)) continue;
+    items[kept] = item;
+    kept += 1;
+  }
+  items.length = kept;
 }
 
 interface Weighed {

@@ -4,6 +4,7 @@ import type { Language } from '../contract/languages.ts';
 import type { Figure } from '../language/figures.ts';
 import { findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
+import { tokensOf } from '../language/search-tokens.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
 import { isExerciseLabel } from './exercise-labels.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
@@ -54,6 +55,8 @@ export interface HeadingBlock {
   readonly ordinal: number;
   /** The nearest heading; undefined for text before the first one. */
   readonly heading: string | undefined;
+  /** Tokens of the heading by their numbers in the vocabulary of the sources. */
+  readonly headingNumbers: readonly number[];
   readonly sentences: readonly SourceSentence[];
   readonly displays: readonly Display[];
 }
@@ -129,6 +132,7 @@ class Reader {
       documentIndex,
       ordinal,
       heading,
+      headingNumbers: heading === undefined ? [] : this.vocabulary.addAll(tokensOf(heading, this.#language)),
       sentences: [],
       displays: [],
       refusal: refusalUnder(heading ?? '', this.#language),

@@ -39,8 +39,9 @@ export function supportOf(sentences: readonly SourceSentence[], vocabulary: Voca
   const support: number[] = sentences.map(() => 0);
   const lengths = Float64Array.from(weighed, ({ length }) => length);
   const shared = new Float64Array(usable.length);
+  const saying = new Set<string>();
   for (const one of weighed) {
-    const saying = new Set<string>();
+    saying.clear();
     const { candidates, left } = sharingEnough(one, alike, { counted, holders, shared });
     for (const at of candidates) {
       const most = (shared[at] ?? 0) + left + ROUNDING;
@@ -78,15 +79,19 @@ interface Sharing {
  * @returns with `left`, the weight of the tokens that were not looked up
  */
 function sharingEnough({ tokens, length }: Weighed, alike: number, { counted, holders, shared }: Sharing) {
-  const weightOf = (token: number) => counted[token] ?? 0;
-  const rarestFirst = tokens
-    .filter((token) => weightOf(token) > 0)
-    .sort((one, other) => weightOf(other) - weightOf(one));
-  let left = rarestFirst.reduce((sum, token) => sum + weightOf(token), 0);
+  const rarestFirst = tokens.filter((token) => (counted[token] ?? 0) > 0);
+  // An order and not a difference: a fraction that is returned is an object of its own.
+  rarestFirst.sort((one, other) => {
+    const a = counted[one] ?? 0;
+    const b = counted[other] ?? 0;
+    return a > b ? -1 : a < b ? 1 : 0;
+  });
+  let left = 0;
+  for (const token of rarestFirst) left += counted[token] ?? 0;
   const candidates: number[] = [];
   for (const token of rarestFirst) {
     if (left + ROUNDING < (alike * length) ** 2) break;
-    const weight = weightOf(token);
+    const weight = counted[token] ?? 0;
     for (const at of holders[token] ?? []) {
       if (shared[at] === 0) candidates.push(at);
       shared[at] = (shared[at] ?? 0) + weight;

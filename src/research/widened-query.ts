@@ -1,6 +1,6 @@
 import type { HeadingBlock, SourceSentence, SourceText } from './source-text.ts';
 import type { SubjectWeights } from './subject-weights.ts';
-import { PlaceCounts } from './vocabulary.ts';
+import { PlaceCounts, type Vocabulary } from './vocabulary.ts';
 
 /** Words that are added, and what the best of them weighs; the words of the subject weigh up to 1. */
 const TERMS = 20;
@@ -14,10 +14,10 @@ export function widenedQuery(
 ): ReadonlyMap<string, number> {
   const query = new Map(subject);
   const best = new Set(bestBlocks.flatMap((block) => block.sentences));
-  const inBest = frequencies(best);
+  const inBest = frequencies(best, source.vocabulary);
   const inAll = new PlaceCounts(source.vocabulary);
   for (const { numbers, index } of source.sentences) inAll.add(numbers, index);
-  const weighted = [...inBest]
+  const weighted = inBest
     .filter(([token, count]) => count >= 2 && !query.has(token) && !/^[\d.]+$/.test(token))
     .map(([token, count]) => {
       const everywhere = inAll.of(source.vocabulary.find(token) ?? -1) || count;
@@ -36,10 +36,17 @@ export function numbered(query: ReadonlyMap<string, number>, { vocabulary }: Sou
 }
 
 /** Number of sentences each token occurs in. */
-function frequencies(sentences: Iterable<SourceSentence>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { tokens } of sentences) {
-    for (const token of new Set(tokens)) counts.set(token, (counts.get(token) ?? 0) + 1);
+function frequencies(sentences: Iterable<SourceSentence>, vocabulary: Vocabulary): [string, number][] {
+  const places = new PlaceCounts(vocabulary);
+  const tokensMet = new Map<number, string>();
+  let place = 0;
+  for (const { tokens, numbers } of sentences) {
+    places.add(numbers, place);
+    place += 1;
+    for (let at = 0; at < numbers.length; at += 1) {
+      const number = numbers[at] ?? -1;
+      if (places.of(number) === 1) tokensMet.set(number, tokens[at] ?? '');
+    }
   }
-  return counts;
+  return Array.from(tokensMet, ([number, token]) => [token, places.of(number)]);
 }

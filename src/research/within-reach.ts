@@ -53,11 +53,10 @@ function rankingOf(
   source: SourceText,
   language: Language,
 ): (query: ReadonlyMap<string, number>) => readonly HeadingBlock[] {
-  const numbersOf = (text: string) => source.vocabulary.addAll(tokensOf(text, language));
-  const titles = source.documents.map(({ title }) => numbersOf(title));
-  const texts = source.blocks.map(({ documentIndex, heading, sentences }) => [
+  const titles = source.documents.map(({ title }) => source.vocabulary.addAll(tokensOf(title, language)));
+  const texts = source.blocks.map(({ documentIndex, headingNumbers, sentences }) => [
     { numbers: numbersIn(sentences), weight: WEIGHTS.text },
-    { numbers: numbersOf(heading ?? ''), weight: WEIGHTS.heading },
+    { numbers: headingNumbers, weight: WEIGHTS.heading },
     { numbers: titles[documentIndex] ?? [], weight: WEIGHTS.title },
   ]);
   return (query) => {

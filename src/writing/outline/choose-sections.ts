@@ -1,7 +1,7 @@
 import { countWords } from '../../article/count-words.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
-import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
+import { type BlockVector, blockVectors, similarityTo } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import { type Group, groupsInBlock } from '../../research/groups.ts';
 import type { HeadingBlock, SourceSentence } from '../../research/source-text.ts';
@@ -43,6 +43,13 @@ interface Candidate {
   readonly vector: BlockVector;
 }
 
+/** A candidate that leads a section. */
+interface Lead {
+  readonly candidate: Candidate;
+  /** By position of the candidates: how alike they are. */
+  readonly alike: Float64Array;
+}
+
 interface SectionsInput {
   readonly evidence: Evidence;
   readonly relevantBlocks: readonly number[];
@@ -67,11 +74,12 @@ export function chooseSections({
   const candidates = candidatesOf(evidence, relevantBlocks, draft, new Set(said));
   const wanted = Math.min(SECTIONS.most, Math.max(SECTIONS.least, Math.round(targetWords / WORDS_A_SECTION)));
   const breadth = evidence.relevance.isBroad ? 'broad' : 'narrow';
-  const leads: Candidate[] = [];
+  const leads: Lead[] = [];
   while (leads.length < wanted) {
     const next = bestLead(candidates, leads, breadth);
     if (next === undefined) break;
-    leads.push(next);
+    const likenessTo = similarityTo(next.vector);
+    leads.push({ candidate: next, alike: Float64Array.from(candidates, ({ vector }) => likenessTo(vector)) });
   }
   for (const joinFrom of JOIN_FROM) {
     const sections = withMembers(leads, candidates, joinFrom);
@@ -136,22 +144,25 @@ export function headingOf({ heading, document: { title } }: HeadingBlock, { lang
 
 function bestLead(
   candidates: readonly Candidate[],
-  leads: readonly Candidate[],
+  leads: readonly Lead[],
   breadth: 'broad' | 'narrow',
 ): Candidate | undefined {
-  const questionsLeft = candidates.filter(
-    (candidate) => isQuestion(candidate.heading) && !leads.includes(candidate),
-  ).length;
+  const isLead = (candidate: Candidate) => leads.some((lead) => lead.candidate === candidate);
+  const questionsLeft = candidates.filter((candidate) => isQuestion(candidate.heading) && !isLead(candidate)).length;
   let best: Candidate | undefined;
   let bestScore = 0;
-  for (const candidate of candidates) {
-    if (candidate.heading === '' || candidate.words < LEAST_LEAD_WORDS || leads.includes(candidate)) continue;
-    if (leads.some((lead) => lead.heading === candidate.heading || sameHeading(lead, candidate))) continue;
+  for (const [position, candidate] of candidates.entries()) {
+    if (candidate.heading === '' || candidate.words < LEAST_LEAD_WORDS || isLead(candidate)) continue;
+    if (leads.some((lead) => sameHeading(lead.candidate, candidate))) continue;
     if (isQuestion(candidate.heading) && questionsLeft <= KEPT_QUESTIONS) continue;
-    const alike = Math.max(0, ...leads.map((lead) => similarity(lead.vector, candidate.vector)));
+    let alike = 0;
+    let siblings = 0;
+    for (const lead of leads) {
+      alike = Math.max(alike, lead.alike[position] ?? 0);
+      if (lead.candidate.document === candidate.document) siblings += 1;
+    }
     const size = Math.min(1, 0.4 + candidate.words / 250) * (0.15 + Math.min(1, candidate.drafted / 60));
     const asks = isQuestion(candidate.heading) ? 0.55 : 1;
-    const siblings = leads.filter((lead) => lead.document === candidate.document).length;
     const score =
       (LEAST_WEIGHT[breadth] + candidate.relevance) *
       size *
@@ -167,25 +178,24 @@ function bestLead(
 }
 
 function sameHeading(one: Candidate, other: Candidate): boolean {
+  if (one.heading === other.heading) return true;
   if (one.name !== '' && one.name === other.name) return true;
   const shorter = Math.min(one.tokens.length, other.tokens.length);
   const shared = one.tokens.filter((token) => other.tokens.includes(token)).length;
   return shorter > 0 && shared / shorter > SAME_HEADING && shared >= Math.min(2, shorter);
 }
 
-function withMembers(
-  leads: readonly Candidate[],
-  candidates: readonly Candidate[],
-  joinFrom: number,
-): PlannedSection[] {
-  const members = new Map<Candidate, Candidate[]>(leads.map((lead) => [lead, [lead]]));
-  for (const candidate of candidates) {
-    if (leads.includes(candidate)) continue;
-    const [nearest] = leads
-      .map((lead) => ({ lead, alike: similarity(lead.vector, candidate.vector) }))
-      .filter(({ alike }) => candidate.drafted > 0 || alike >= joinFrom)
-      .sort((one, other) => other.alike - one.alike);
-    if (nearest !== undefined) members.get(nearest.lead)?.push(candidate);
+function withMembers(leads: readonly Lead[], candidates: readonly Candidate[], joinFrom: number): PlannedSection[] {
+  const members = new Map<Candidate, Candidate[]>(leads.map(({ candidate }) => [candidate, [candidate]]));
+  for (const [position, candidate] of candidates.entries()) {
+    if (members.has(candidate)) continue;
+    let nearest: Lead | undefined;
+    for (const lead of leads) {
+      const alike = lead.alike[position] ?? 0;
+      if (candidate.drafted === 0 && alike < joinFrom) continue;
+      if (nearest === undefined || alike > (nearest.alike[position] ?? 0)) nearest = lead;
+    }
+    if (nearest !== undefined) members.get(nearest.candidate)?.push(candidate);
   }
   const mass = (list: readonly Candidate[]) => list.reduce((sum, { drafted }) => sum + drafted, 0);
   const total = [...members.values()].reduce((sum, list) => sum + mass(list), 0) || 1;

@@ -228,10 +228,14 @@ class Filler {
 
   /** A paragraph reads as one where it goes on as its source does. */
   #continuity(group: Group, section: PlannedSection): number {
-    const company = (this.#groups.get(section) ?? []).filter(({ block }) => block === group.block);
-    if (company.length === 0) return group.covered.length === 1 ? CONTINUITY.alone : 1;
-    const isNext = company.some((taken) => follows(group, taken) || follows(taken, group));
-    return isNext ? CONTINUITY.next : CONTINUITY.sameText;
+    let hasCompany = false;
+    for (const taken of this.#groups.get(section) ?? []) {
+      if (taken.block !== group.block) continue;
+      if (follows(group, taken) || follows(taken, group)) return CONTINUITY.next;
+      hasCompany = true;
+    }
+    if (hasCompany) return CONTINUITY.sameText;
+    return group.covered.length === 1 ? CONTINUITY.alone : 1;
   }
 
   /** The fit below which a group does not belong in the section it is most like. */

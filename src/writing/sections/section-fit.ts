@@ -1,4 +1,4 @@
-import { type BlockVector, blockVectors, similarity, textVectors } from '../../research/block-vectors.ts';
+import { type BlockVector, blockVectors, similarityTo, textVectors } from '../../research/block-vectors.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
@@ -19,6 +19,8 @@ export class SectionFit {
   readonly #plan: readonly PlannedSection[];
   readonly #blocks: readonly BlockVector[];
   readonly #vectorOf: (sentences: readonly SourceSentence[]) => BlockVector;
+  /** By position of the section: how like its leading block a vector is. */
+  readonly #likeLead: readonly ((vector: BlockVector) => number)[];
   readonly #fits = new Map<number, readonly number[]>();
   readonly #places = new Map<Group, Place | undefined>();
 
@@ -27,6 +29,10 @@ export class SectionFit {
     this.#plan = plan;
     this.#blocks = blockVectors(evidence);
     this.#vectorOf = textVectors(evidence);
+    this.#likeLead = plan.map(({ leadBlock }) => {
+      const lead = this.#blocks[leadBlock];
+      return lead === undefined ? () => 0 : similarityTo(lead);
+    });
   }
 
   /** Undefined when there is no section. */
@@ -40,10 +46,7 @@ export class SectionFit {
     let fits = this.#fits.get(block);
     if (fits === undefined) {
       const vector = this.#blocks[block];
-      fits = this.#plan.map(({ leadBlock }) => {
-        const lead = this.#blocks[leadBlock];
-        return vector === undefined || lead === undefined ? 0 : similarity(vector, lead);
-      });
+      fits = this.#likeLead.map((likeness) => (vector === undefined ? 0 : likeness(vector)));
       this.#fits.set(block, fits);
     }
     return fits;
@@ -55,15 +58,19 @@ export class SectionFit {
     const vector = this.#vectorOf(group.covered);
     const blockFits = this.#fitsOf(group.block);
     const document = this.#evidence.blocks[group.block]?.documentIndex;
-    let best: Place | undefined;
-    for (const [position, section] of this.#plan.entries()) {
-      const lead = this.#blocks[section.leadBlock];
-      if (lead === undefined) continue;
-      let fit = WEIGHTS.group * similarity(vector, lead) + WEIGHTS.block * (blockFits[position] ?? 0);
+    let best: PlannedSection | undefined;
+    let bestFit = Number.NEGATIVE_INFINITY;
+    for (let position = 0; position < this.#plan.length; position += 1) {
+      const section = this.#plan[position];
+      const likeness = this.#likeLead[position];
+      if (section === undefined || likeness === undefined) continue;
+      let fit = WEIGHTS.group * likeness(vector) + WEIGHTS.block * (blockFits[position] ?? 0);
       if (this.#evidence.blocks[section.leadBlock]?.documentIndex === document) fit += WEIGHTS.sameDocument;
       if (section.blocks.includes(group.block)) fit += WEIGHTS.planned;
-      if (best === undefined || fit > best.fit) best = { section, fit };
+      if (fit <= bestFit) continue;
+      best = section;
+      bestFit = fit;
     }
-    return best;
+    return best === undefined ? undefined : { section: best, fit: bestFit };
   }
 }
