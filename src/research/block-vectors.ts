@@ -36,10 +36,9 @@ export function blockVectors(sources: Sources): readonly BlockVector[] {
   const spread = new Int32Array(space.vocabulary.size);
   for (const { words } of counts) for (const word of words) spread[word] = (spread[word] ?? 0) + 1;
   const rarities = Float64Array.from(spread, (holders) => Math.log((blocks.length + 1) / (holders + 0.5)));
-  const vectors = counts.map(({ words, times }) => {
-    const weights = words.map((word, at) => (1 + Math.log(times[at] ?? 1)) * (rarities[word] ?? 0));
-    return vectorOf(words, weights, space);
-  });
+  const vectors = counts.map(({ words, times }) =>
+    vectorOf(words, (at, word) => (1 + Math.log(times[at] ?? 1)) * (rarities[word] ?? 0), space),
+  );
   vectorsOf.set(blocks, vectors);
   return vectors;
 }
@@ -59,11 +58,7 @@ export function textVectors(sources: Sources): (sentences: readonly SourceSenten
     const words = distinct(
       only !== undefined && sentences.length === 1 ? only.numbers : sentences.flatMap(({ numbers }) => numbers),
     );
-    return vectorOf(
-      words,
-      words.map((word) => rarities[word] ?? 0),
-      space,
-    );
+    return vectorOf(words, (_, word) => rarities[word] ?? 0, space);
   };
   textVectorsOf.set(blocks, vector);
   return vector;
@@ -77,10 +72,20 @@ function spaceOf({ blocks, vocabulary }: Sources): WordSpace {
   return space;
 }
 
-/** @param weights taken over, and brought to length 1 */
-function vectorOf(words: readonly number[], weights: number[], space: WordSpace): BlockVector {
+/** @param weightOf of the word at a place; the weights are brought to length 1 */
+function vectorOf(
+  words: readonly number[],
+  weightOf: (at: number, word: number) => number,
+  space: WordSpace,
+): BlockVector {
+  // An array that is pushed to has no holes: reading one that may have some makes an object of every number.
+  const weights: number[] = [];
   let sum = 0;
-  for (const weight of weights) sum += weight * weight;
+  for (let at = 0; at < words.length; at += 1) {
+    const weight = weightOf(at, words[at] ?? 0);
+    weights.push(weight);
+    sum += weight * weight;
+  }
   const length = Math.sqrt(sum) || 1;
   for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) / length;
   return { words, weights, space };
@@ -101,7 +106,11 @@ export function similarityTo(vector: BlockVector): (other: BlockVector) => numbe
 
 function product({ words, weights }: BlockVector, spread: Float64Array): number {
   let sum = 0;
-  for (let at = 0; at < words.length; at += 1) sum += (weights[at] ?? 0) * (spread[words[at] ?? 0] ?? 0);
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? 0;
+    // What may be outside makes an object of every number that is read.
+    if (word < spread.length) sum += (weights[at] ?? 0) * (spread[word] ?? 0);
+  }
   return sum;
 }
 

@@ -8,7 +8,7 @@ export interface Concepts {
   /** By sentence index: numbers of the concepts it holds. */
   readonly ofSentence: readonly (readonly number[])[];
   /** By concept number. */
-  readonly weights: readonly number[];
+  readonly weights: Float64Array;
 }
 
 const SINGLE_WEIGHT = 0.5;
@@ -33,7 +33,7 @@ export function conceptsOf(source: SourceText, relevance: Relevance): Concepts {
       sums.add(key, place, weight);
     }
   }
-  const weights = found.map((key) => sums.of(key) ** DAMPING * (isPair(key) ? 1 : SINGLE_WEIGHT));
+  const weights = Float64Array.from(found, (key) => sums.of(key) ** DAMPING * (isPair(key) ? 1 : SINGLE_WEIGHT));
   const ofSentence = keys.map((list) => list.map((key) => numbers[key] ?? NONE).filter((number) => number !== NONE));
   return { ofSentence, weights };
 }

@@ -11,7 +11,7 @@ const SINGLE_SENTENCE = 0.85;
 /** Concepts say how much is new; beyond that they count less than the worth of the sentences. */
 const CONCEPT_POWER = 0.4;
 /** By how often a concept is mentioned already. */
-const FADED = Array.from({ length: 64 }, (_, times) => FADING ** times);
+const FADED = Float64Array.from({ length: 64 }, (_, times) => FADING ** times);
 /** A word in a table says more than one in a sentence, and no concept is counted for it. */
 const DISPLAY_COST = 0.25;
 const DISPLAY_BONUS = 1.4;
@@ -39,8 +39,7 @@ export class Selection {
   readonly #covered: Int32Array;
   readonly #said = new SaidAlready();
   readonly #measures: (Measure | undefined)[];
-  /** The candidates of earlier calls, those that may add most first. */
-  readonly #ranked = new WeakMap<readonly Group[], Group[]>();
+  readonly #rankings = new WeakMap<readonly Group[], Ranking>();
   /** By group index, as are the two below: what the group added when it was last weighed: the more is said, the less it adds, so it is never too low. */
   readonly #gains: Float64Array;
   /** Sentences noted when it was weighed, -1 before. */
@@ -48,8 +47,13 @@ export class Selection {
   /** Groups that repeat what is said, or whose source has no room left; neither changes again. */
   readonly #dead: Uint8Array;
 
+  /** By group index: which of all weighings was its last one. */
+  readonly #weighing: Int32Array;
+
   /** Sentences noted so far. */
   #taken = 0;
+  /** How often a group was weighed. */
+  #weighings = 0;
   readonly #wordsOf = new Map<string, number>();
   readonly #shown = new Set<Group['display']>();
   readonly #mostWords: number;
@@ -66,6 +70,7 @@ export class Selection {
     this.#gains = new Float64Array(evidence.groups.length);
     this.#weighedAt = new Int32Array(evidence.groups.length).fill(-1);
     this.#dead = new Uint8Array(evidence.groups.length);
+    this.#weighing = new Int32Array(evidence.groups.length);
     this.#mostWords = mostWords;
     for (const sentence of said) this.#note(sentence);
   }
@@ -96,7 +101,7 @@ export class Selection {
     let value = 0;
     for (const concept of concepts) {
       const times = this.#covered[concept] ?? 0;
-      value += (weights[concept] ?? 0) * (FADED[times] ?? FADING ** times);
+      value += (weights[concept] ?? 0) * (times < FADED.length ? (FADED[times] ?? 0) : FADING ** times);
     }
     return (value ** CONCEPT_POWER * mean * size) / cost;
   }
@@ -142,24 +147,61 @@ export class Selection {
 
   /** The groups that are not dead, by what they added when they were last weighed. */
   #rank(groups: readonly Group[]): readonly Group[] {
-    const before = this.#ranked.get(groups);
-    const ranked = before ?? groups.filter(({ index }) => this.#dead[index] === 0);
-    if (before !== undefined) dropWhere(before, ({ index }) => this.#dead[index] !== 0);
+    const known = this.#rankings.get(groups);
+    if (known !== undefined) {
+      this.#rankAnew(known);
+      return known.ranked;
+    }
+    const ranked = groups.filter(({ index }) => this.#dead[index] === 0);
     for (const group of ranked) if (this.#weighedAt[group.index] === -1) this.#weigh(group);
-    const gains = this.#gains;
-    // An order and not a difference: a fraction that is returned is an object of its own.
-    ranked.sort((one, other) => {
-      const a = gains[one.index] ?? 0;
-      const b = gains[other.index] ?? 0;
-      return a > b ? -1 : a < b ? 1 : 0;
-    });
-    if (before === undefined) this.#ranked.set(groups, ranked);
+    ranked.sort(this.#byGain);
+    this.#rankings.set(groups, { ranked, weighings: this.#weighings });
     return ranked;
   }
+
+  /** Of a thousand groups a choice weighs a few: only those are sorted, and put back among the others. */
+  #rankAnew(ranking: Ranking): void {
+    const { ranked, weighings } = ranking;
+    const moved: Group[] = [];
+    let kept = 0;
+    for (const group of ranked) {
+      if (this.#dead[group.index] !== 0) continue;
+      if ((this.#weighing[group.index] ?? 0) > weighings) {
+        moved.push(group);
+        continue;
+      }
+      ranked[kept] = group;
+      kept += 1;
+    }
+    moved.sort(this.#byGain);
+    ranked.length = kept + moved.length;
+    for (let at = ranked.length - 1; moved.length > 0; at -= 1) {
+      const last = moved.at(-1);
+      const other = ranked[kept - 1];
+      if (last === undefined) break;
+      if (kept > 0 && other !== undefined && this.#byGain(other, last) > 0) {
+        ranked[at] = other;
+        kept -= 1;
+      } else {
+        ranked[at] = last;
+        moved.pop();
+      }
+    }
+    ranking.weighings = this.#weighings;
+  }
+
+  /** An order and not a difference: a fraction that is returned is an object of its own. */
+  readonly #byGain = (one: Group, other: Group): number => {
+    const a = this.#gains[one.index] ?? 0;
+    const b = this.#gains[other.index] ?? 0;
+    return a > b ? -1 : a < b ? 1 : 0;
+  };
 
   #weigh(group: Group): void {
     this.#gains[group.index] = this.gain(group);
     this.#weighedAt[group.index] = this.#taken;
+    this.#weighings += 1;
+    this.#weighing[group.index] = this.#weighings;
   }
 
   #addWords(documentId: string, words: number): void {
@@ -201,15 +243,11 @@ export class Selection {
   }
 }
 
-/** In place: a selection asks for the same thousand groups a hundred times. */
-function dropWhere<T>(items: T[], isDropped: (item: T) => boolean): void {
-  let kept = 0;
-  for (const item of items) {
-    if (isDropped(item)) continue;
-    items[kept] = item;
-    kept += 1;
-  }
-  items.length = kept;
+/** Candidates that were asked about before, those that may add most first. */
+interface Ranking {
+  readonly ranked: Group[];
+  /** How often groups had been weighed when it was made. */
+  weighings: number;
 }
 
 interface Weighed {

@@ -27,10 +27,11 @@ export function supportOf(sentences: readonly SourceSentence[], vocabulary: Voca
   const usable = sentences.filter(({ judgement }) => judgement.refusal === undefined);
   const tokensOf = usable.map(({ numbers }) => distinct(numbers));
   const holders = holdersOf(tokensOf, vocabulary);
-  const rarity = holders.map((list) => Math.log((usable.length + 1) / (list.length + 0.5)) ** 2);
+  const rarity = Float64Array.from(holders, (list) => Math.log((usable.length + 1) / (list.length + 0.5)) ** 2);
   const weighed = usable.map(({ index, documentId }, at): Weighed => {
     const tokens = tokensOf[at] ?? [];
-    const weight = tokens.reduce((sum, token) => sum + (rarity[token] ?? 0), 0);
+    let weight = 0;
+    for (const token of tokens) weight += rarity[token] ?? 0;
     return { index, documentId, tokens, length: Math.sqrt(weight) || 1 };
   });
   const alike = usable.some(({ tokens }) => tokens.some((token) => PAIR.test(token))) ? ALIKE_PAIRS : ALIKE;
@@ -66,7 +67,7 @@ function holdersOf(tokensOf: readonly (readonly number[])[], { size }: Vocabular
 
 interface Sharing {
   /** Weight by token number; 0 for what is too common. */
-  readonly counted: readonly number[];
+  readonly counted: Float64Array;
   readonly holders: readonly (readonly number[])[];
   /** By place: weight shared with the sentence that is looked at. */
   readonly shared: Float64Array;
@@ -101,7 +102,7 @@ function sharingEnough({ tokens, length }: Weighed, alike: number, { counted, ho
   return { candidates, left };
 }
 
-function likeness(one: Weighed, other: Weighed, counted: readonly number[]): number {
+function likeness(one: Weighed, other: Weighed, counted: Float64Array): number {
   let sum = 0;
   for (const token of one.tokens) if (other.tokens.includes(token)) sum += counted[token] ?? 0;
   return sum / (one.length * other.length);

@@ -105,6 +105,7 @@ class Filler {
   readonly #groups = new Map<PlannedSection, Group[]>();
   readonly #fit: SectionFit;
   readonly #points: Group[] = [];
+  readonly #standing = new Map<Group, boolean>();
   readonly #leastFit: number;
   #words = 0;
   #displays = 0;
@@ -218,7 +219,7 @@ class Filler {
       fit < LOST_BELOW &&
       this.#documentOf(group.block) !== this.#documentOf(section.leadBlock) &&
       taken.every(({ block }) => block !== group.block) &&
-      !standsByItself(group, this.#input.evidence.language)
+      !this.#standsByItself(group)
     );
   }
 
@@ -252,9 +253,19 @@ class Filler {
   #canBePoint(group: Group): boolean {
     return (
       this.#points.length < POINTS.most &&
-      standsByItself(group, this.#input.evidence.language) &&
-      wordsOfGroups(this.#points) + group.words <= this.#input.words * POINTS.share
+      wordsOfGroups(this.#points) + group.words <= this.#input.words * POINTS.share &&
+      this.#standsByItself(group)
     );
+  }
+
+  /** Each group is weighed at nearly every choice. */
+  #standsByItself(group: Group): boolean {
+    let stands = this.#standing.get(group);
+    if (stands === undefined) {
+      stands = standsByItself(group, this.#input.evidence.language);
+      this.#standing.set(group, stands);
+    }
+    return stands;
   }
 
   #takePoint(group: Group): void {
