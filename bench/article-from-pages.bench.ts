@@ -4,7 +4,8 @@ import { gatherEvidence } from '../src/research/evidence.ts';
 import { createPageReader } from '../src/research/page-reader.ts';
 import { subjectTokens } from '../src/research/subject.ts';
 import { ArticleThreads } from '../src/writing/article-threads.ts';
-import { exampleLibrary, orderOf, portsOver, quietWeb } from '../src/writing/example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../src/writing/example-library.fixture.ts';
+import { portsOver, quietWeb } from '../src/writing/writing-ports.fixture.ts';
 import { examplePages } from '../test/support/example-pages.ts';
 import { inMs, type Print, printGoal, printTable } from './tools/print.ts';
 

@@ -1,4 +1,4 @@
-import { exampleLibrary } from '../src/writing/example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../src/writing/example-library.fixture.ts';
 import type { EmbeddedWriterConfig, EmbeddedWriterWork, Taken } from './processes/embedded-writer.process.ts';
 import type { Benchmark } from './tools/benchmark.ts';
 import { startChild } from './tools/child.ts';
@@ -20,7 +20,14 @@ const GOALS = { medianMs: 500, mb: 200, articlesAMinute: 100 } as const;
 export const benchEmbeddedWriter: Benchmark = async (print, { folder }) => {
   const works = new Map<number, EmbeddedWriterWork>();
   for (const size of SIZES) {
-    const config: EmbeddedWriterConfig = { models: exampleLibrary('en'), size, repeats: REPEATS, others: OTHERS };
+    const order = orderOf({ inputType: 'keyword', mainInput: 'heat pump', targetBlogWordCount: '1000-2000' });
+    const config: EmbeddedWriterConfig = {
+      models: exampleLibrary('en'),
+      order,
+      size,
+      repeats: REPEATS,
+      others: OTHERS,
+    };
     const { value, stop } = await startChild<EmbeddedWriterWork>('embedded-writer', config, folder);
     await stop();
     works.set(size, value);

@@ -2,14 +2,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import type { SourceDocument } from '../../src/article/source.ts';
+import type { ArticleOrder } from '../../src/contract/write-blog.ts';
 import { ArticleThreads } from '../../src/writing/article-threads.ts';
-import { orderOf, portsOver } from '../../src/writing/example-library.fixture.ts';
+import { portsOver } from '../../src/writing/writing-ports.fixture.ts';
 import { serveParent } from './serve-parent.ts';
 import { variedPool } from './varied-pool.ts';
 
 export interface EmbeddedWriterConfig {
   /** Documents that the material is made of. */
   readonly models: readonly SourceDocument[];
+  readonly order: ArticleOrder;
   /** Documents for each article. */
   readonly size: number;
   /** Articles from the material of the first one, and then from new material each. */
@@ -33,10 +35,9 @@ export interface EmbeddedWriterWork {
   readonly heldMs: number;
 }
 
-serveParent(async ({ models, size, repeats, others }: EmbeddedWriterConfig) => {
+serveParent(async ({ models, order, size, repeats, others }: EmbeddedWriterConfig) => {
   const before = residentMb();
   const threads = new ArticleThreads({ size: 1 });
-  const order = orderOf({ inputType: 'keyword', mainInput: 'heat pump', targetBlogWordCount: '1000-2000' });
   const write = async (documents: SourceDocument[]): Promise<Taken> => {
     const { ask: _, clock: __, ...ports } = portsOver(documents);
     const started = performance.now();

@@ -2,8 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { JobError } from '../contract/errors.ts';
 import type { JobEventBody } from '../contract/job-events.ts';
 import { ArticleThreads } from './article-threads.ts';
-import { exampleLibrary, orderOf, portsOver } from './example-library.fixture.ts';
+import { exampleLibrary, orderOf } from './example-library.fixture.ts';
 import { writeArticle } from './write-article.ts';
+import { portsOver } from './writing-ports.fixture.ts';
 
 const threads = new ArticleThreads({ size: 1 });
 afterAll(() => threads.close());

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { visibleParts } from '../article/visible-text.ts';
 import { JobError } from '../contract/errors.ts';
-import { exampleLibrary, orderOf, portsOver, sourceDocument } from './example-library.fixture.ts';
+import { exampleLibrary, orderOf, sourceDocument } from './example-library.fixture.ts';
 import { writeArticle } from './write-article.ts';
+import { portsOver } from './writing-ports.fixture.ts';
 
 const texts = exampleLibrary('en').map(({ title, passages }) => ({
   title,

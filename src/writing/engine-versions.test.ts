@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishedArticle } from '../article/finished-article.ts';
 import { EarlierBlogBody, toArticleOrder } from '../contract/earlier-blog.ts';
-import { exampleLibrary, portsOver } from './example-library.fixture.ts';
+import { exampleLibrary } from './example-library.fixture.ts';
 import { writeArticle } from './write-article.ts';
+import { portsOver } from './writing-ports.fixture.ts';
 
 const articles = new Map<string, Promise<FinishedArticle>>();
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLibrary, orderOf, portsOver } from './example-library.fixture.ts';
+import { exampleLibrary, orderOf } from './example-library.fixture.ts';
 import { writeArticle } from './write-article.ts';
+import { portsOver } from './writing-ports.fixture.ts';
 
 const library = exampleLibrary('en').slice(0, 2);
 const told: string[] = [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLibrary, orderOf, portsOver, sourceDocument } from './example-library.fixture.ts';
+import { exampleLibrary, orderOf, sourceDocument } from './example-library.fixture.ts';
 import { writeArticle } from './write-article.ts';
+import { portsOver } from './writing-ports.fixture.ts';
 
 const order = orderOf({
   inputType: 'keyword',

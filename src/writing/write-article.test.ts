@@ -3,8 +3,9 @@ import type { FinishedArticle } from '../article/finished-article.ts';
 import type { JobEventBody } from '../contract/job-events.ts';
 import { rateArticle } from '../quality/rate-article.ts';
 import { QUOTING_PIPELINE } from './article-pipeline.ts';
-import { exampleLibrary, orderOf, portsOver, sourceDocument } from './example-library.fixture.ts';
+import { exampleLibrary, orderOf, sourceDocument } from './example-library.fixture.ts';
 import { writeArticle } from './write-article.ts';
+import { portsOver } from './writing-ports.fixture.ts';
 
 const english = exampleLibrary('en');
 const write = (body: Record<string, unknown>, documents = english): Promise<FinishedArticle> =>

@@ -11,9 +11,10 @@ import type { ModelCall, ModelReply } from '../../src/models/language-model.ts';
 import type { ScriptedModel } from '../../src/models/scripted/scripted-model.ts';
 import type { LibraryQuery } from '../../src/research/library-search.ts';
 import type { WebSearchQuestion } from '../../src/research/web-research.ts';
-import { exampleLibrary, orderOf, portsOver, quietWeb } from '../../src/writing/example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../../src/writing/example-library.fixture.ts';
 import { titleWords } from '../../src/writing/similar-title/title-words.ts';
 import { writeArticle } from '../../src/writing/write-article.ts';
+import { portsOver, quietWeb } from '../../src/writing/writing-ports.fixture.ts';
 import { COMPOSED_FIELDS } from './composed-fields.ts';
 
 const CASSETTE = fileURLToPath(new URL('../fixtures/model-answers/heat-pump-noise.json', import.meta.url));

@@ -5,15 +5,10 @@ import { picturesIn } from '../../src/article/pictures-in-markdown.ts';
 import { IMAGE_STYLES } from '../../src/contract/image-styles.ts';
 import type { ArticleField } from '../../src/contract/write-blog.ts';
 import type { PageReading } from '../../src/research/web-research.ts';
-import {
-  exampleLibrary,
-  orderOf,
-  portsOver,
-  quietWeb,
-  sourceDocument,
-} from '../../src/writing/example-library.fixture.ts';
+import { exampleLibrary, orderOf, sourceDocument } from '../../src/writing/example-library.fixture.ts';
 import { type AskedMedia, fullMedia, MEDIA_MEANS, PICTURES } from '../../src/writing/images/media.fixture.ts';
 import { writeArticle } from '../../src/writing/write-article.ts';
+import { portsOver, quietWeb } from '../../src/writing/writing-ports.fixture.ts';
 import { MEDIA_FIELDS } from './media-fields.ts';
 
 interface Outcome {

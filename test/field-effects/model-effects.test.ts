@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleField } from '../../src/contract/write-blog.ts';
 import { playCassette } from '../../src/models/cassette/play-cassette.ts';
 import type { ModelCall } from '../../src/models/language-model.ts';
-import { exampleLibrary, orderOf, portsOver } from '../../src/writing/example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../../src/writing/example-library.fixture.ts';
 import { writeArticle } from '../../src/writing/write-article.ts';
+import { portsOver } from '../../src/writing/writing-ports.fixture.ts';
 import { MODEL_FIELDS } from './model-fields.ts';
 
 const CASSETTE = fileURLToPath(new URL('../fixtures/model-answers/heat-pump-noise.json', import.meta.url));

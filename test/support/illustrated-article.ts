@@ -3,15 +3,10 @@ import type { FinishedArticle } from '../../src/article/finished-article.ts';
 import type { EncodedPicture } from '../../src/media/encode/encoded-picture.ts';
 import { putPictureUse } from '../../src/store/stored-images.ts';
 import { sha256Hex } from '../../src/support/hash.ts';
-import {
-  exampleLibrary,
-  orderOf,
-  portsOver,
-  quietWeb,
-  sourceDocument,
-} from '../../src/writing/example-library.fixture.ts';
+import { exampleLibrary, orderOf, sourceDocument } from '../../src/writing/example-library.fixture.ts';
 import { fullMedia } from '../../src/writing/images/media.fixture.ts';
 import { writeArticle } from '../../src/writing/write-article.ts';
+import { portsOver, quietWeb } from '../../src/writing/writing-ports.fixture.ts';
 import type { BlogDesk } from './blog-desk.ts';
 
 export const SHOP = 'https://shop.example/aero-7?from=blog&kind=1';

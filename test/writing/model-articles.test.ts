@@ -6,14 +6,9 @@ import type { SourceDocument } from '../../src/article/source.ts';
 import { lexiconOf } from '../../src/language/lexicon-of.ts';
 import { playCassette } from '../../src/models/cassette/play-cassette.ts';
 import type { ModelCall } from '../../src/models/language-model.ts';
-import {
-  exampleLibrary,
-  orderOf,
-  portsOver,
-  quietWeb,
-  sourceDocument,
-} from '../../src/writing/example-library.fixture.ts';
+import { exampleLibrary, orderOf, sourceDocument } from '../../src/writing/example-library.fixture.ts';
 import { writeArticle } from '../../src/writing/write-article.ts';
+import { portsOver, quietWeb } from '../../src/writing/writing-ports.fixture.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const HOW =

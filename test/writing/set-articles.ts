@@ -1,8 +1,9 @@
 import type { FinishedArticle } from '../../src/article/finished-article.ts';
 import type { SourceDocument } from '../../src/article/source.ts';
 import type { WordCount } from '../../src/contract/choices.ts';
-import { orderOf, portsOver } from '../../src/writing/example-library.fixture.ts';
+import { orderOf } from '../../src/writing/example-library.fixture.ts';
 import { writeArticle } from '../../src/writing/write-article.ts';
+import { portsOver } from '../../src/writing/writing-ports.fixture.ts';
 import type { DocumentSet } from './document-sets.ts';
 
 /** A range, and the words inside it at which sets are compared. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { houseRules } from '../composing/house-rules.ts';
-import { exampleLibrary, orderOf, portsOver } from '../example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../example-library.fixture.ts';
 import type { WritingPorts } from '../ports.ts';
 import { writeArticle } from '../write-article.ts';
+import { portsOver } from '../writing-ports.fixture.ts';
 import type { Brand } from './brand.ts';
 import { orderLines } from './composed-step.ts';
 import { readOrder } from './read-order.ts';

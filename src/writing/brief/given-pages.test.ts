@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../article/source.ts';
 import type { PageReading, WebResearch } from '../../research/web-research.ts';
-import { exampleLibrary, orderOf, portsOver, quietWeb } from '../example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../example-library.fixture.ts';
 import { writeArticle } from '../write-article.ts';
+import { portsOver, quietWeb } from '../writing-ports.fixture.ts';
 
 const address = (name: string) => `https://pages.example/${name}`;
 

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { markdownLinks } from '../../article/markdown-links.ts';
 import type { SourceDocument } from '../../article/source.ts';
 import type { WebResearch } from '../../research/web-research.ts';
-import { exampleLibrary, orderOf, portsOver, quietWeb } from '../example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../example-library.fixture.ts';
 import { writeArticle } from '../write-article.ts';
+import { portsOver, quietWeb } from '../writing-ports.fixture.ts';
 
 const library: SourceDocument[] = exampleLibrary('en').map((document, index) => ({
   ...document,

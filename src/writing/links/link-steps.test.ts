@@ -3,13 +3,14 @@ import type { RelatedPagesQuestion, WebResearch, WebSearchQuestion } from '../..
 import { ModelDesk } from '../ask-model.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { Draft } from '../draft.ts';
-import { portsOver, quietWeb, sourceDocument } from '../example-library.fixture.ts';
+import { sourceDocument } from '../example-library.fixture.ts';
 import { externalLinksStep } from '../external-links/step.ts';
 import { internalLinksStep } from '../internal-links/step.ts';
 import { manualLinksStep } from '../manual-links/step.ts';
 import type { WritingPorts } from '../ports.ts';
 import { seeAlsoStep } from '../see-also/step.ts';
 import type { StepTools } from '../step.ts';
+import { portsOver, quietWeb } from '../writing-ports.fixture.ts';
 
 const brief: Brief = {
   subject: 'heat pump noise',

@@ -3,8 +3,9 @@ import type { RatedArticle } from '../../quality/rate-article.ts';
 import { DIMENSIONS } from '../../quality/rubric.ts';
 import type { Group } from '../../research/groups.ts';
 import type { Parts } from '../check/assemble-article.ts';
-import { exampleLibrary, orderOf, portsOver, sourceDocument } from '../example-library.fixture.ts';
+import { exampleLibrary, orderOf, sourceDocument } from '../example-library.fixture.ts';
 import { writeArticle } from '../write-article.ts';
+import { portsOver } from '../writing-ports.fixture.ts';
 import { partsWithout, withoutPoorGroups } from './drop-poor-groups.ts';
 
 const WORDY = sourceDocument(

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { FinishedArticle } from '../../article/finished-article.ts';
 import { headlineOf } from '../../article/headline.ts';
 import type { ComplianceReport, WishVerdict } from '../../contract/compliance-report.ts';
-import { exampleLibrary, orderOf, portsOver } from '../example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../example-library.fixture.ts';
 import { writeArticle } from '../write-article.ts';
+import { portsOver } from '../writing-ports.fixture.ts';
 import type { RecheckInput } from './edited-text.ts';
 import { recheck } from './recheck.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gatherEvidence } from '../../research/evidence.ts';
 import { subjectTokens } from '../../research/subject.ts';
-import { exampleLibrary, orderOf, portsOver } from '../example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../example-library.fixture.ts';
 import { writeArticle } from '../write-article.ts';
+import { portsOver } from '../writing-ports.fixture.ts';
 import { countTerm } from './count-term.ts';
 import { relatedKeywordsWish } from './related-keywords-wish.ts';
 import { relatedTerms } from './related-terms.ts';

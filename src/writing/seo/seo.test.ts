@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../../language/text-width.ts';
-import { exampleLibrary, orderOf, portsOver } from '../example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../example-library.fixture.ts';
 import { writeArticle } from '../write-article.ts';
+import { portsOver } from '../writing-ports.fixture.ts';
 
 describe('seo', () => {
   it.each([

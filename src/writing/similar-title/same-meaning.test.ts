@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleLibrary, orderOf, portsOver } from '../example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../example-library.fixture.ts';
 import { writeArticle } from '../write-article.ts';
+import { portsOver } from '../writing-ports.fixture.ts';
 import type { MeantTitle } from './earlier-titles.ts';
 
 const EARLIER = 'Why Your Boiler Has a Rival';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type EarlierTitle, titleLikeness } from '../../article/similar-titles.ts';
 import type { Language } from '../../contract/languages.ts';
-import { exampleLibrary, orderOf, portsOver } from '../example-library.fixture.ts';
+import { exampleLibrary, orderOf } from '../example-library.fixture.ts';
 import { writeArticle } from '../write-article.ts';
+import { portsOver } from '../writing-ports.fixture.ts';
 import { titleWords } from './title-words.ts';
 
 const likeness = (one: string, other: string, language: Language) =>
