@@ -27,6 +27,8 @@ describe('quantitiesIn', () => {
     ['th', '๓๒๔ เมตร', 324, 'length'],
     ['ru', '83 тысячи гектаров', 83_000, 'area'],
     ['en', 'minus 40 degrees Celsius', -40, 'celsius'],
+    ['en', '−20 to −28 °C', -20, 'celsius'],
+    ['de', 'minus 20 bis minus 28 Grad', -20, 'celsius'],
   ])('reads %s: %s', (language, text, value, dimension) => {
     const quantity = first(text, language);
     expect(quantity?.value).toBe(value);

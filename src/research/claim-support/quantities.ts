@@ -18,7 +18,8 @@ const MINUS =
 const HAN_NUMBER = /[〇零一二三四五六七八九十百千万萬亿億两兩]+(?:点[〇零一二三四五六七八九]+)?/gu;
 const HAN_COUNTER = /^[个個名人家种種次项項倍位座只隻条條岁歲所本台件つ%]|^(?:パーセント|ヶ国|か国|カ国)/u;
 const MIXED = /^(\d{1,4})(?:([万萬])(\d{1,4})?|(千))?/u;
-const RANGE = /^ ?[–~-] ?(\d[\d.,]*)|^ (?:to|bis|à|a|al|до|tot|til|till|do|إلى|الى|ile|đến|से|至|到|から) (\d[\d.,]*)/u;
+const RANGE =
+  /^ ?[–~-] ?(\d[\d.,]*)|^ (?:to|bis|à|a|al|до|tot|til|till|do|إلى|الى|ile|đến|से|至|到|から) (?:-|minus |moins |menos |meno |минус )?(\d[\d.,]*)/u;
 const PARTS_OF = /^ (?:out of|in|von|sur|de cada|su|из|of|de) (?:every |each |cada )?(\d{1,4})(?![\d.,]|\p{L})/u;
 
 /** All numbers of a normal text, in order, with their units; digits, Chinese numerals and number words. */
