@@ -3,6 +3,7 @@ import type { SourceDocument } from '../article/source.ts';
 import { splitIntoPassages } from '../article/split-into-passages.ts';
 import { gatherEvidence } from './evidence.ts';
 import { SaidAlready } from './repetition.ts';
+import { sameStatementsOf } from './same-statement.ts';
 import { Selection } from './selection.ts';
 import { subjectTokens } from './subject.ts';
 
@@ -93,7 +94,7 @@ describe('subjectTokens', () => {
 });
 
 describe('SaidAlready', () => {
-  const { sentences } = gatherEvidence({
+  const found = gatherEvidence({
     documents: [
       document('a', 'A', 'Sound from a heat pump falls by 6 dB with every doubling of distance.'),
       document(
@@ -110,8 +111,8 @@ describe('SaidAlready', () => {
   });
 
   it('knows the same figure about the same thing in other words', () => {
-    const said = new SaidAlready();
-    const [first, same, other] = sentences;
+    const said = new SaidAlready(sameStatementsOf(found));
+    const [first, same, other] = found.sentences;
     if (first === undefined || same === undefined || other === undefined) throw new Error('three sentences expected');
     said.add(first);
     expect(said.repeats(same)).toBe(true);

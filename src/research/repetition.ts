@@ -1,11 +1,12 @@
+import type { SameStatements } from './same-statement.ts';
 import type { SourceSentence } from './source-text.ts';
 
 const SHINGLE = 5;
 /** Overlapping character pairs that say as much as five words. */
 const PAIR_SHINGLE = 11;
 const CONTAINMENT = 0.66;
-/** Tokens two sentences with the same figure must share to say the same of it. */
-const SHARED_WITH_FIGURE = { words: 3, pairs: 8 } as const;
+/** Tokens two sentences must share to be looked at more closely. */
+const LEAST_SHARED = { words: 2, pairs: 4 } as const;
 const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}]{2}$/u;
 
 interface Pieces {
@@ -26,6 +27,12 @@ export class SaidAlready {
   readonly #byToken = new Map<string, number[]>();
   /** By number: tokens shared with the sentence that is looked at; 0 in between. */
   readonly #shared: number[] = [];
+  readonly #same: SameStatements | undefined;
+
+  /** @param same tells what says the same in other words; without it only likeness of words counts */
+  constructor(same?: SameStatements) {
+    this.#same = same;
+  }
 
   add(sentence: SourceSentence): void {
     for (const shingle of shinglesOf(sentence.tokens)) {
@@ -46,8 +53,8 @@ export class SaidAlready {
   }
 
   /**
-   * Whether the sentence repeats one said already: five tokens in a row, most of its words, or the same figure about
-   * the same thing. Neighbours in a paragraph of a source never count as repeats of each other.
+   * Whether the sentence repeats one said already: five tokens in a row, most of its words, or the same statement in
+   * other words. Neighbours in a paragraph of a source never count as repeats of each other.
    */
   repeats(sentence: SourceSentence): boolean {
     const { distinct, isPairs } = pieces(sentence.tokens);
@@ -59,7 +66,7 @@ export class SaidAlready {
         this.#shared[number] = count + 1;
       }
     }
-    const sameFigure = isPairs ? SHARED_WITH_FIGURE.pairs : SHARED_WITH_FIGURE.words;
+    const least = isPairs ? LEAST_SHARED.pairs : LEAST_SHARED.words;
     let repeats = false;
     for (const number of touched) {
       const count = this.#shared[number] ?? 0;
@@ -67,7 +74,9 @@ export class SaidAlready {
       const said = this.#said[number];
       if (repeats || said === undefined || (said.paragraph === sentence.paragraph && said !== sentence)) continue;
       const shorter = Math.min(pieces(said.tokens).distinct.size, distinct.size);
-      repeats = (shorter > 0 && count / shorter > CONTAINMENT) || (count >= sameFigure && sharesFigure(said, sentence));
+      repeats =
+        (shorter > 0 && count / shorter > CONTAINMENT) ||
+        (count >= least && this.#same?.areSame(said, sentence) === true);
     }
     if (repeats) return true;
     return (
@@ -75,14 +84,6 @@ export class SaidAlready {
       shinglesOf(sentence.tokens).some((shingle) => this.#shingles.get(shingle)?.has(sentence.paragraph) === false)
     );
   }
-}
-
-function sharesFigure(one: SourceSentence, other: SourceSentence): boolean {
-  return one.figures.some(
-    (figure) =>
-      Math.abs(figure.value) > 3 &&
-      other.figures.some(({ value, unit }) => value === figure.value && unit === figure.unit),
-  );
 }
 
 function shinglesOf(tokens: readonly string[]): readonly string[] {

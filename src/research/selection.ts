@@ -1,6 +1,7 @@
 import type { Evidence } from './evidence.ts';
 import type { Group } from './groups.ts';
 import { SaidAlready } from './repetition.ts';
+import { sameStatementsOf } from './same-statement.ts';
 import type { SourceSentence } from './source-text.ts';
 
 /** How much a second mention of a concept still counts. */
@@ -37,7 +38,7 @@ export class Selection {
   readonly #used = new Set<SourceSentence>();
   /** By concept: how often it is mentioned. */
   readonly #covered: Int32Array;
-  readonly #said = new SaidAlready();
+  readonly #said: SaidAlready;
   readonly #measures: (Measure | undefined)[];
   readonly #rankings = new WeakMap<readonly Group[], Ranking>();
   /** By group index, as are the two below: what the group added when it was last weighed: the more is said, the less it adds, so it is never too low. */
@@ -64,6 +65,7 @@ export class Selection {
    */
   constructor(evidence: Evidence, said: readonly SourceSentence[], mostWords: number = Number.POSITIVE_INFINITY) {
     this.#evidence = evidence;
+    this.#said = new SaidAlready(sameStatementsOf(evidence));
     this.#measures = measuresOf.get(evidence) ?? [];
     measuresOf.set(evidence, this.#measures);
     this.#covered = new Int32Array(evidence.concepts.weights.length);
