@@ -44,6 +44,8 @@ const CONDITION: Partial<Record<Language, RegExp>> = {
   ja: /なら|ば|とき|べき|必要|が、|ない/u,
 };
 const EVENT_FACTOR = 0.35;
+/** More than a few figures are an example, and many a row of a table in words. */
+const FIGURES = { few: 2, many: 4 } as const;
 /** "The train runs ...": which train, a reader asks; less so behind other words ("At half of the limit, ..."). */
 const BARE = { first: 0.15, later: 0.5 } as const;
 const COUNT = { least: 3, most: 5 } as const;
@@ -196,13 +198,13 @@ function weightOf(group: Group, evidence: Evidence, leadBlock: number): number {
   const coverage = (weighted + other) / 2;
   const onSubject = (0.3 + coverage) ** 2;
   const opensSection = group.block === leadBlock && evidence.blocks[leadBlock]?.sentences[0] === sentence ? 0.35 : 1;
-  const isExample = sentence.figures.length > 2 ? 0.3 : 1;
+  const byFigures = sentence.figures.length > FIGURES.many ? 0.1 : sentence.figures.length > FIGURES.few ? 0.3 : 1;
   const bySupport = BY_SUPPORT[Math.min(BY_SUPPORT.length - 1, evidence.support[sentence.index] ?? 0)] ?? 1;
   // On a narrow subject other sources have little to say, and what they agree on is something else.
   const support = evidence.relevance.isBroad ? bySupport : Math.sqrt(bySupport);
   const relevance = (evidence.relevance.isBroad ? 0.4 : 0.2) + (evidence.relevance.sentences[sentence.index] ?? 0);
   const lead = group.block === leadBlock ? 1.2 : 1;
-  return support * relevance * (supports ? 0.5 : 1) * onSubject * isExample * opensSection * lead;
+  return support * relevance * (supports ? 0.5 : 1) * onSubject * byFigures * opensSection * lead;
 }
 
 /** How far the wording of a sentence takes off its weight, 0 to 1. */
