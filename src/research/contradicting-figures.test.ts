@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../contract/languages.ts';
+import { FIGURE_PAIRS } from './contradicting-figures.fixture.ts';
 import { contradictionsAmong } from './contradicting-figures.ts';
 import { readSources } from './source-text.ts';
 
@@ -16,8 +17,18 @@ function among(texts: readonly string[], language: Language = 'en') {
     trusted: true,
     passages: [{ id: `d${index}#0`, headings: ['Figures'], text }],
   }));
-  return contradictionsAmong(readSources(documents, language).sentences, language).map(({ figures }) => figures);
+  // Short sentences are judged elsewhere.
+  const sentences = readSources(documents, language).sentences.map((sentence) => ({
+    ...sentence,
+    judgement: { ...sentence.judgement, refusal: undefined },
+  }));
+  return contradictionsAmong(sentences, language).map(({ figures }) => figures);
 }
+
+const rows = (kind: 'differ' | 'none') =>
+  (Object.keys(FIGURE_PAIRS) as Language[]).flatMap((language) =>
+    (FIGURE_PAIRS[language]?.[kind] ?? []).map((pair) => [language, ...pair] as const),
+  );
 
 describe('contradictionsAmong', () => {
   it('finds different figures for the same thing in two sources', () => {
@@ -35,13 +46,21 @@ describe('contradictionsAmong', () => {
     expect(among([range(9000, 12000), range(11000, 15000)])).toEqual([]);
   });
 
-  it.each([
-    ['one document', ['A heat pump lasts about 15 years in a house. A heat pump lasts about 25 years in a house.']],
-    ['other years', ['In 2010 a pump cost 900 euros on average.', 'In 2020 a pump cost 1400 euros on average.']],
-    ['another place', ['A pump in Norway lasts about 15 years.', 'A pump in Spain lasts about 25 years.']],
-    ['another unit', ['A pump weighs about 90 kilograms in all.', 'A pump weighs about 300 pounds in all.']],
-    ['another thing', ['A fan lasts about 15 years in a house.', 'A good boiler made of steel lasts 25 years.']],
-  ])('finds none in %s', (_why, texts) => {
-    expect(among(texts)).toEqual([]);
+  it('writes the figures as the sources do', () => {
+    expect(
+      among(['The price of a used cargo bike is 1,500 to 2,000 euros.', 'Used cargo bikes typically cost €3,000.']),
+    ).toEqual([['1,500 to 2,000 euros', '€3,000']]);
+  });
+
+  it('finds none in one document', () => {
+    expect(among(['A heat pump lasts about 15 years. A heat pump lasts about 25 years.'])).toEqual([]);
+  });
+
+  it.each(rows('differ'))('finds in %s that "%s" contradicts "%s"', (language, ...pair) => {
+    expect(among(pair, language)).toHaveLength(1);
+  });
+
+  it.each(rows('none'))('finds in %s nothing between "%s" and "%s"', (language, ...pair) => {
+    expect(among(pair, language)).toEqual([]);
   });
 });

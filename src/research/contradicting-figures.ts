@@ -1,9 +1,15 @@
 import type { Language } from '../contract/languages.ts';
-import { type Figure, figuresOf } from '../language/figures.ts';
 import { findCues } from '../language/find-cues.ts';
 import { groupBy } from '../support/group-by.ts';
+import { normalTextOf } from './claim-support/normal-text.ts';
+import { quantitiesIn } from './claim-support/quantities.ts';
+import type { Quantity } from './claim-support/quantity.ts';
 import type { Evidence } from './evidence.ts';
+import { opensWithBareDefinite } from './local-reference.ts';
+import { measuredThing, withoutAfterthought } from './measured-words.ts';
 import type { SourceSentence } from './source-text.ts';
+import { tellsPast } from './tells-past.ts';
+import { distinct } from './vocabulary.ts';
 
 /** Two sentences of different documents that put different figures to the same thing. */
 export interface Contradiction {
@@ -16,21 +22,17 @@ export interface Contradiction {
 const MOST_WORDS = 30;
 /** Figures a sentence may hold: more are a comparison of its own. */
 const MOST_FIGURES = 2;
-/** Share of the longer sentence's words, without numbers, that both must hold. */
-const SAME_THING = 0.55;
-const LEAST_SHARED = 3;
-/** Pairs of characters say less than words. */
-const LEAST_SHARED_PAIRS = 8;
-/** Tokens at the front in which both name what they speak of. */
-const SUBJECT_TOKENS = 2;
+/** Share of the shorter sentence's words, without numbers, that two must have in common to be read. */
+const IN_COMMON = 0.5;
+const LEAST_IN_COMMON = 1;
+/** Words that a thing needs: what is measured, and what of it; of a number without a unit also what is counted. */
+const LEAST_THING = { measured: 2, counted: 3 } as const;
 /** Figures closer than this are the same, rounded otherwise. */
 const LEAST_GAP = 1.15;
-const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/gu;
+const CALCULATION = /[=×÷]/u;
 const NUMBER = /\d/u;
-const JOINS = /^(?:to|bis|a|à|and|y|und|et|or|至|到|から)(?:\s|$)/u;
-const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}]{2}$/u;
-const WRITTEN =
-  /(?:[$€£¥]\s?)?\d[\d.,\u00a0\u202f]*(?:\s?(?:to|bis|a|à|and|y|und|et|–|-|至|到)\s?\d[\d.,\u00a0\u202f]*)?\s?(?:%|％|°\s?C|(?:cubic|square|US|million|billion|Millionen|Milliarden|millones|millions|milioni) [\p{L}²³]+|[\p{L}\p{M}²³/-]+)/gu;
+/** What may stand between the ends of a range. */
+const JOINS = /^ ?(?:[–~-]|to|and|bis|und|à|et|a|y|e|en|tot|do|i|до|и|至|到|から|إلى|و|ile)? ?$/u;
 
 const known = new WeakMap<Evidence, readonly Contradiction[]>();
 
@@ -48,107 +50,108 @@ export function contradictionsOf(evidence: Evidence): readonly Contradiction[] {
 }
 
 /**
- * Finds contradictions among sentences: the same unit, nearly the same words, one figure or range each, and the
- * ranges apart. What speaks of different years or of opposite cases is none.
+ * Finds contradictions among sentences: one figure or range each, of one kind of unit and apart, and nothing but words
+ * that change no measure told of one and not of the other. What happened is none.
  */
 export function contradictionsAmong(sentences: readonly SourceSentence[], language: Language): Contradiction[] {
   const candidates = sentences.filter(
-    ({ judgement, words, figures }) =>
+    ({ judgement, words, figures, text }) =>
       judgement.refusal === undefined &&
       !judgement.leans &&
+      !judgement.needsSource &&
       words <= MOST_WORDS &&
       figures.length > 0 &&
-      figures.length <= MOST_FIGURES,
+      figures.length <= MOST_FIGURES &&
+      !CALCULATION.test(text) &&
+      !tellsPast(text, language) &&
+      // "The tank holds 2 litres": whose tank, in a language that tells kinds of things without the article.
+      !(language === 'en' && opensWithBareDefinite(text, language)),
   );
-  const places = new Map(candidates.map((sentence, at) => [sentence, at]));
-  const ofUnit = groupBy(candidates, (sentence) => onlyUnit(sentence) ?? '');
+  const measurements = havingCompany(candidates).flatMap((sentence) => measurementIn(sentence, language) ?? []);
   const found: Contradiction[] = [];
   const used = new Set<SourceSentence>();
-  for (const [at, one] of candidates.entries()) {
-    const unit = onlyUnit(one);
-    if (unit === undefined) continue;
-    for (const other of ofUnit.get(unit) ?? []) {
-      if ((places.get(other) ?? 0) <= at) continue;
-      if (one.documentId === other.documentId || used.has(one) || used.has(other)) continue;
-      const figures = contradicts(one, other, language);
-      if (figures === undefined) continue;
-      used.add(one).add(other);
-      found.push({ one, other, figures });
+  for (const alike of groupBy(measurements, ({ thing }) => thing).values()) {
+    for (const [at, one] of alike.entries()) {
+      const other = alike.slice(at + 1).find((each) => !used.has(each.sentence) && contradict(one, each));
+      if (other === undefined || used.has(one.sentence)) continue;
+      used.add(one.sentence).add(other.sentence);
+      found.push({ one: one.sentence, other: other.sentence, figures: [one.written, other.written] });
     }
   }
-  return found;
+  return found.sort((a, b) => a.one.index - b.one.index);
 }
 
-function contradicts(one: SourceSentence, other: SourceSentence, language: Language): [string, string] | undefined {
-  if (!saysTheSame(one, other) || !sameCase(one.text, other.text, language)) return undefined;
-  if (!apart(one.figures, other.figures)) return undefined;
-  const [first, second] = [writtenFigure(one, language), writtenFigure(other, language)];
-  return first === undefined || second === undefined ? undefined : [first, second];
-}
-
-/** The unit of all the figures that have one; undefined where they have none, or several. */
-function onlyUnit({ figures }: SourceSentence): string | undefined {
-  const [unit, ...others] = new Set(figures.map(unitOf).filter((found) => found !== ''));
-  return others.length === 0 ? unit : undefined;
-}
-
-/** The unit; what joins the ends of a range is none. */
-function unitOf({ unit }: Figure): string {
-  return JOINS.test(unit) ? '' : unit;
-}
-
-function saysTheSame(one: SourceSentence, other: SourceSentence): boolean {
-  const start = other.tokens.slice(0, SUBJECT_TOKENS);
-  if (!one.tokens.slice(0, SUBJECT_TOKENS).some((token) => start.includes(token))) return false;
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  const most = Math.max(a.size, b.size);
-  if (Math.min(a.size, b.size) / most < SAME_THING) return false;
-  const shared = [...a].filter((token) => b.has(token));
-  const least = shared.some((token) => PAIR.test(token)) ? LEAST_SHARED_PAIRS : LEAST_SHARED;
-  return shared.length >= least && shared.length / most >= SAME_THING && namesIn(one) === namesIn(other);
-}
-
-const words = new WeakMap<SourceSentence, ReadonlySet<string>>();
-
-/** Its distinct tokens without numbers. */
-function wordsOf(sentence: SourceSentence): ReadonlySet<string> {
-  let known = words.get(sentence);
-  if (known === undefined) {
-    known = new Set(sentence.tokens.filter((token) => !NUMBER.test(token)));
-    words.set(sentence, known);
+/** Those that another document has a sentence like: only they are read for what they measure. */
+function havingCompany(candidates: readonly SourceSentence[]): SourceSentence[] {
+  const words = candidates.map(({ tokens, numbers }) =>
+    distinct(numbers.filter((_, at) => !NUMBER.test(tokens[at] ?? ''))),
+  );
+  const holders = new Map<number, number[]>();
+  for (const [at, list] of words.entries()) {
+    for (const word of list) {
+      const places = holders.get(word);
+      if (places === undefined) holders.set(word, [at]);
+      else places.push(at);
+    }
   }
-  return known;
+  const shared = new Int32Array(candidates.length);
+  return candidates.filter((sentence, at) => {
+    shared.fill(0);
+    const own = words[at] ?? [];
+    for (const word of own) for (const place of holders.get(word) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+    return candidates.some(({ documentId }, place) => {
+      const count = shared[place] ?? 0;
+      if (count < LEAST_IN_COMMON || documentId === sentence.documentId) return false;
+      return count >= IN_COMMON * Math.min(own.length, words[place]?.length ?? 0);
+    });
+  });
 }
 
-/** A name that only one of two sentences has makes it another case. */
-function namesIn({ text }: SourceSentence): string {
-  return (text.slice(1).match(/(?<!\p{L})\p{Lu}\p{L}{2,}/gu) ?? []).sort().join(' ');
+interface Measurement {
+  readonly sentence: SourceSentence;
+  /** What is measured, in a form that can be compared. */
+  readonly thing: string;
+  /** In the smallest unit of its kind. */
+  readonly low: number;
+  readonly high: number;
+  readonly written: string;
 }
 
-/** Both deny or both do not, and they do not name different years. */
-function sameCase(one: string, other: string, language: Language): boolean {
-  const years = [one, other].map((text) => (text.match(YEAR) ?? []).join(' '));
-  if (years[0] !== years[1]) return false;
-  return findCues(one, language).has('negators') === findCues(other, language).has('negators');
+/** What a sentence measures, when it is one thing. */
+function measurementIn(sentence: SourceSentence, language: Language): Measurement | undefined {
+  const normal = normalTextOf(sentence.text);
+  const all = quantitiesIn(normal.text, language, []).filter(({ isShare }) => !isShare);
+  // "A litre of paint covers 6 square metres": what the measure is for.
+  const others = all.filter(({ value }) => value !== 1);
+  const quantities = others.length > 0 ? others : all;
+  const [first] = quantities;
+  const last = quantities.at(-1);
+  if (first === undefined || last === undefined || quantities.length > MOST_FIGURES || first.isOrdinal)
+    return undefined;
+  if (first !== last && !JOINS.test(normal.text.slice(first.end, last.start))) return undefined;
+  if (first.unit !== undefined && first.unit.dimension !== last.unit?.dimension) return undefined;
+  const rest = withoutAfterthought(normal.text.slice(last.end), language);
+  const thing = measuredThing(`${normal.text.slice(0, first.start)} ${rest}`, language);
+  if (thing.length < (last.unit === undefined ? LEAST_THING.counted : LEAST_THING.measured)) return undefined;
+  const isDenied = findCues(sentence.text, language).has('negators');
+  const values = quantities.map(({ value, unit }) => value * (unit?.factor ?? last.unit?.factor ?? 1));
+  return {
+    sentence,
+    thing: [last.unit?.dimension ?? '', limitOf(quantities), isDenied ? 'denied' : '', ...thing].join(' '),
+    low: Math.min(...values),
+    high: Math.max(...values),
+    written: sentence.text.slice(normal.originalOffset(first.start), normal.originalOffset(last.end)).trim(),
+  };
 }
 
-function apart(one: readonly Figure[], other: readonly Figure[]): boolean {
-  const [a, b] = [one, other].map((figures) => figures.map(({ value }) => value));
-  if (a === undefined || b === undefined) return false;
-  const [low, high] = Math.max(...a) < Math.min(...b) ? [a, b] : [b, a];
-  const gap = Math.min(...high) / Math.max(...low);
-  return Math.max(...low) > 0 && gap >= LEAST_GAP;
+/** Whether the figure is a limit: "at least", "at most". */
+function limitOf(quantities: readonly Quantity[]): string {
+  const bound = quantities.map((quantity) => quantity.bound).find((each) => each !== undefined && each !== 'about');
+  return bound ?? '';
 }
 
-/** The figure or range of a sentence with its unit, as written. */
-function writtenFigure({ text, figures }: SourceSentence, language: Language): string | undefined {
-  const unit = figures.map(unitOf).find((found) => found !== '');
-  for (const [written] of text.matchAll(WRITTEN)) {
-    const own = figuresOf(written, language);
-    if (!own.some((figure) => unitOf(figure) === unit)) continue;
-    if (!/^(?:zh|ja)/.test(language)) return written;
-    const end = written.search(/(?<=\d)\s?[^\d\s.,至到–-]/u);
-    return unit === undefined || end < 0 ? written : `${written.slice(0, end)}${unit}`;
-  }
-  return undefined;
+function contradict(one: Measurement, other: Measurement): boolean {
+  if (one.sentence.documentId === other.sentence.documentId) return false;
+  const [lower, higher] = one.high < other.low ? [one, other] : [other, one];
+  return lower.high > 0 && higher.low / lower.high >= LEAST_GAP;
 }
