@@ -3,14 +3,20 @@ import type { Language } from '../contract/languages.ts';
 import { type FoundCues, findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
+import { leavesOutWhole } from './amounts-of-what.ts';
+import { hasUnnamedSuffix } from './arabic-suffixes.ts';
 import { isAuthorBio } from './author-bio.ts';
+import { opensWithBareShell } from './bare-shells.ts';
+import { pointsAtNoun } from './demonstratives.ts';
 import { type CountedPlace, countedPlace } from './enumerations.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import { hasGrammarSlip } from './grammar-slips.ts';
 import { isGlossaryEntry, lacksPredicate } from './lacks-predicate.ts';
 import { leansSilently } from './leans-silently.ts';
+import { leavesOutNoun } from './leaves-out-noun.ts';
 import { pointsBack } from './points-back.ts';
 import { promotes } from './promotion.ts';
+import { hasPronounWithoutNoun } from './pronoun-without-noun.ts';
 import { refersToDisplay } from './refers-to-display.ts';
 import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
@@ -94,6 +100,12 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
       leans(sentence, cues) ||
       leansSilently(sentence, language) ||
       pointsBack(sentence, language) ||
+      pointsAtNoun(sentence, language) ||
+      leavesOutNoun(sentence, language) ||
+      leavesOutWhole(sentence, language) ||
+      hasPronounWithoutNoun(sentence, language) ||
+      opensWithBareShell(sentence, language) ||
+      (language === 'ar' && hasUnnamedSuffix(sentence)) ||
       answersItsHeading(sentence, language),
     refersToDisplay: refersToDisplay(sentence, language),
     speaksAsWe: speaksAsWe(sentence, language),
