@@ -8,12 +8,14 @@ import { hasUnnamedSuffix } from './arabic-suffixes.ts';
 import { isAuthorBio } from './author-bio.ts';
 import { opensWithBareShell } from './bare-shells.ts';
 import { pointsAtNoun } from './demonstratives.ts';
+import { tellsFromEarlier } from './earlier-past.ts';
 import { type CountedPlace, countedPlace } from './enumerations.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import { hasGrammarSlip } from './grammar-slips.ts';
 import { isGlossaryEntry, lacksPredicate } from './lacks-predicate.ts';
 import { leansSilently } from './leans-silently.ts';
 import { leavesOutNoun } from './leaves-out-noun.ts';
+import { isSetAgainst } from './parenthetical-links.ts';
 import { pointsBack } from './points-back.ts';
 import { promotes } from './promotion.ts';
 import { hasPronounWithoutNoun } from './pronoun-without-noun.ts';
@@ -21,6 +23,7 @@ import { refersToDisplay } from './refers-to-display.ts';
 import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
 import { timeBondOf } from './time-bound.ts';
+import { speaksOfUnnamedParty } from './unnamed-events.ts';
 
 /** Why a sentence is never used. */
 export type Refusal =
@@ -104,6 +107,9 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
       leavesOutNoun(sentence, language) ||
       leavesOutWhole(sentence, language) ||
       hasPronounWithoutNoun(sentence, language) ||
+      speaksOfUnnamedParty(sentence, language) ||
+      isSetAgainst(sentence, language) ||
+      tellsFromEarlier(sentence, language) ||
       opensWithBareShell(sentence, language) ||
       (language === 'ar' && hasUnnamedSuffix(sentence)) ||
       answersItsHeading(sentence, language),

@@ -1,9 +1,11 @@
 import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { stopWordsOf } from '../language/stop-words.ts';
+import { reportsEvent } from './event-headlines.ts';
 import { tellsOfUnnamed } from './points-back.ts';
 import { ARTICLES, OPENING } from './repeats-definite.ts';
 import type { SourceText } from './source-text.ts';
+import { tellsOfUnnamedEvent } from './unnamed-events.ts';
 import { PlaceCounts } from './vocabulary.ts';
 
 /** Fewer documents can not tell whose word it is. */
@@ -21,6 +23,10 @@ const COUNTED =
 /** "The reason is ...": nouns that stand for something told before, unless what follows says for what. */
 const SHELL =
   /^(?:reasons?|figures?|numbers?|findings?|answer|rules?|solution|problems?|results?|effects?|consequences?|causes?|question|exceptions?|label|missing|extra|only|gr(?:und|ünde)|antwort|regeln?|lösung|probleme?|ergebniss?e?|wirkung|folgen?|ursachen?|frage|ausnahmen?|raz[oó]n(?:es)?|respuesta|reglas?|soluci[oó]n|problemas?|resultados?|efectos?|consecuencias?|causas?|pregunta|excepci[oó]n|raisons?|réponse|règles?|problèmes?|résultats?|effets?|conséquences?|exception|ragion[ei]|risposta|regol[ae]|soluzione|problem[ai]|risultat[oi]|effett[oi]|conseguenz[ae]|caus[ae]|domanda|eccezion[ei]|reden(?:en)?|antwoord|regels|oplossing|probleem|problemen|resultaat|resultaten|gevolg(?:en)?|oorzaak|oorzaken|vraag|uitzondering|raz(?:ão|ões)|resposta|regras?|solução|efeitos?|consequências?|exceção)$/iu;
+/** An article or a plural at the front, as a name has none. */
+const UNNAMED = /^(?:The|An?) |^\p{Lu}\p{Ll}{3,}s (?!is\b|was\b|has\b)\p{Ll}+(?<!s)\b/u;
+/** A name in the middle of a sentence. */
+const NAME = /(?<=[\p{L}\p{N},’'] )\p{Lu}/u;
 const SUPERLATIVE = /^(?:most|least|best|worst)$|est$/iu;
 
 /**
@@ -41,14 +47,17 @@ export function localReferences(source: SourceText, language: Language): Readonl
     const named = new Set(tokensOf(`${document.title} ${heading ?? ''}`, language));
     const known: Known = { pattern, language, stopWords, named, holders };
     const isEarlier = (token: string) => lastIn[vocabulary.find(token) ?? vocabulary.size] === blockIndex;
+    const isReport = reportsEvent(document.title, language);
     let paragraph = -1;
     for (const sentence of sentences) {
-      const { index, text, numbers, judgement } = sentence;
+      const { index, text, numbers, judgement, figures } = sentence;
       const isFirst = sentence.paragraph !== paragraph;
       paragraph = sentence.paragraph;
       if (judgement.refusal === undefined && !judgement.leans) {
-        const isUnnamed = !isFirst && tellsOfUnnamed(text, named, language);
-        if (isUnnamed || namesLocal(text, known) || takesUp(text, isEarlier, known)) found.add(index);
+        const isUnnamed =
+          (!isFirst && tellsOfUnnamed(text, named, language)) || tellsOfUnnamedEvent(text, named, language);
+        const isOfReport = isReport && figures.length > 0 && countsUnnamed(text, language);
+        if (isUnnamed || isOfReport || namesLocal(text, known) || takesUp(text, isEarlier, known)) found.add(index);
       }
       for (const number of numbers) lastIn[number] = blockIndex;
     }
@@ -62,6 +71,11 @@ export function opensWithBareDefinite(text: string, language: Language): boolean
   if (article?.index !== 0) return false;
   const behind = wordsIn(text.slice(article[0].length));
   return !behind.slice(1, WORDS_BEHIND).some((word) => EXPLAINS.test(word));
+}
+
+/** Whether what a sentence of a report counts is a thing without a name ("Tickets cost from 49 euros"), so its event's own. */
+function countsUnnamed(text: string, language: Language): boolean {
+  return language === 'en' && !NAME.test(text) && UNNAMED.test(text);
 }
 
 interface Known {

@@ -11,6 +11,7 @@ import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import { plainCoverage, weightedCoverage } from '../../research/subject-weights.ts';
 import { tellsPast } from '../../research/tells-past.ts';
+import { tellsOfUnnamedEvent } from '../../research/unnamed-events.ts';
 import type { Outline, PlannedSection } from '../outline/outline.ts';
 
 /** Worked examples belong where they are explained. */
@@ -161,6 +162,9 @@ function turnOf(
   return TURN.section ** ofSection * TURN.document ** ofDocument;
 }
 
+/** A takeaway stands under no heading of its source. */
+const NO_HEADING: ReadonlySet<string> = new Set();
+
 function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands, language: Language): boolean {
   const sentence = group.sentences[0];
   return (
@@ -176,6 +180,7 @@ function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands
     !ADDS.test(sentence.text) &&
     !instructs(sentence.text, language) &&
     !sentence.judgement.needsSource &&
+    !tellsOfUnnamedEvent(sentence.text, NO_HEADING, language) &&
     OPEN_POSSESSIVE[language]?.test(sentence.text) !== true &&
     !hasOpenPronoun(sentence.text, language)
   );

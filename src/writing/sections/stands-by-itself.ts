@@ -4,10 +4,12 @@ import type { Group } from '../../research/groups.ts';
 import { instructs } from '../../research/instructs.ts';
 import { opensWithBareDefinite } from '../../research/local-reference.ts';
 import { tellsPast } from '../../research/tells-past.ts';
+import { tellsOfUnnamedEvent } from '../../research/unnamed-events.ts';
 
 /** Full enough to be a fact, and clean. */
 const WORDS = { least: 9, most: 42 } as const;
 const MOST_PENALTY = 0.2;
+const NO_HEADING: ReadonlySet<string> = new Set();
 
 /**
  * Whether a single sentence can be read without anything around it: it names what it speaks of ("The intake ...": of
@@ -25,6 +27,7 @@ export function standsByItself(group: Group, language: Language): boolean {
     !hasOpenPronoun(text, language) &&
     !opensWithBareDefinite(text, language) &&
     !instructs(text, language) &&
-    !tellsPast(text, language)
+    !tellsPast(text, language) &&
+    !tellsOfUnnamedEvent(text, NO_HEADING, language)
   );
 }

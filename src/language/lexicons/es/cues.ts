@@ -24,6 +24,7 @@ export const cues: Cues = {
     la mayoría de ellos, la mayoría de ellas, cada uno de ellos, ninguno de ellos, todo esto, todo ello, todos ellos
     todas ellas, si esto, si este, si esta, cuando esto, aunque esto, como este, como esta, de estos, de estas
     de ellos, de ellas, lo que, lo cual
+    solo después, sólo después, solo entonces, sólo entonces, para terminar
   `),
   independentOpeners: entries(`
     es importante, es posible, es imposible, es necesario, es probable, es difícil, es fácil, es frecuente
@@ -34,6 +35,7 @@ export const cues: Cues = {
     la primera mitad, la última década, o bien, puede que, después de, después del, además del, tal vez
     tal y como, lo que más
     la organización mundial, la organización internacional, la organización de las naciones unidas
+    solo después de, sólo después de
   `),
   dependentAnywhere: entries(`
     este último, esta última, estos últimos, estas últimas, dicho, dicha, dichos, dichas, por esta razón, por este motivo

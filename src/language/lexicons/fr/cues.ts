@@ -22,6 +22,7 @@ export const cues: Cues = {
     parce qu'elle, comme il, comme elle, bien qu'il, bien qu'elle, certains d'entre eux, la plupart d'entre eux
     chacun d'entre eux, aucun d'entre eux, parmi eux, parmi elles, parmi ceux-ci, sur ce point, à cela s'ajoute
     pire encore, mieux encore, y compris, dont
+    alors seulement, ensuite seulement, ce n'est qu'ensuite, ce n'est qu'alors, pour finir, en dernier lieu
   `),
   independentOpeners: entries(`
     il est important, il est possible, il est impossible, il est nécessaire, il est conseillé, il est recommandé

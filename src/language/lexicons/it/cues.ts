@@ -24,6 +24,7 @@ export const cues: Cues = {
     ognuno di essi, ciascuno di essi, nessuno di essi, tutto ciò, tutto questo, tutti questi, tutte queste, se questo
     se ciò, quando ciò, quando questo, poiché questo, sebbene questo, analogamente, similmente, allo stesso modo
     parimenti, peggio ancora, ancora peggio, non solo
+    solo allora, soltanto allora, per finire, solo in seguito
   `),
   independentOpeners: entries(`
     è importante, è possibile, è impossibile, è necessario, è probabile, è difficile, è facile, è consigliabile

@@ -23,6 +23,7 @@ export const cues: Cues = {
     veel hiervan, al deze, al dit, dit alles, dat alles, geen van deze, als dit, als dat, als ze, als hij
     wanneer dit, wanneer ze, omdat dit, omdat ze, omdat hij, hoewel dit, hoewel ze, terwijl ze, erger nog
     sterker nog, beter nog, niet alleen dat
+    pas dan, pas daarna, als laatste
   `),
   independentOpeners: entries(`
     het is belangrijk, het is mogelijk, het is onmogelijk, het is nodig, het is moeilijk, het is bekend

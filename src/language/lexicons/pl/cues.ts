@@ -21,6 +21,7 @@ export const cues: Cues = {
     nie tylko, nawet wtedy, co gorsza, jeszcze, oczywiście, owszem, tak więc, a zatem, owa, owe, ów, jeśli tak
     jeśli nie, jeśli to, gdy to, choć to, chociaż to, kiedy to, ta ostatnia, ten ostatni, te ostatnie, otóż, wszak
     przecież, zresztą, przy tym, przy czym, czyli, tyle że, aczkolwiek, skutkiem tego
+    dopiero wtedy, dopiero potem, na samym końcu
   `),
   independentOpeners: entries(`
     ten kto, ta która, to co, ci którzy, tam gdzie, a priori, innym powodem, inną przyczyną, drugiego dnia, druga połowa

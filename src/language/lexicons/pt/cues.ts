@@ -27,6 +27,7 @@ export const cues: Cues = {
     um deles, uma delas, alguns deles, algumas delas, a maioria deles, a maioria delas, cada um deles, nenhum deles
     tudo isto, tudo isso, todos eles, todas elas, se isto, se isso, se este, se esta, quando isto, quando isso
     embora isto, embora isso, como este, como esta, como esse, como essa, o que, o qual, pior ainda, não só
+    só então, somente então, só depois, para terminar
   `),
   independentOpeners: entries(`
     é importante, é possível, é impossível, é necessário, é preciso, é provável, é difícil, é fácil, é frequente, é comum
@@ -35,6 +36,7 @@ export const cues: Cues = {
     o mais importante, o melhor, o ideal, depois de, depois da, depois do, depois que, além de, a primeira vez
     o mesmo dia, a primeira guerra mundial, a segunda guerra mundial, a segunda metade, a primeira metade, a última década
     são necessários, são necessárias, logo após, pode acontecer que, primeiros socorros, não só o, não só a
+    só depois de, só depois que
   `),
   dependentAnywhere: entries(`
     este último, esta última, estes últimos, estas últimas, esse último, por esta razão, por essa razão, por este motivo

@@ -20,6 +20,7 @@ export const cues: Cues = {
     bunların hepsi, bunların tümü, hepsi, bazıları, çoğu, her biri, hiçbiri, kimisi, aralarında, bunun için
     bunun nedeni, nedeni ise, sonucunda, hatta, elbette, tabii ki, tabii, zaten, işte, işte bu, peki, aynısı, söz konusu
     adı geçen, bu gibi, bu tür, bu tip, bu da, bu ise, o da, onlar da, o yıllarda, derken, demek ki, bilakis
+    ancak o zaman, ancak bundan sonra, ancak ondan sonra
   `),
   independentOpeners: entries(`
     bu yıl, bu hafta, bu ay, bu sabah, bu yaz, bu kış, bu bahar, bu sezon, bu çeyrekte, bu yüzyılda, diğer adıyla
