@@ -15,6 +15,7 @@ import { hasGrammarSlip } from './grammar-slips.ts';
 import { isGlossaryEntry, lacksPredicate } from './lacks-predicate.ts';
 import { leansSilently } from './leans-silently.ts';
 import { leavesOutNoun } from './leaves-out-noun.ts';
+import { isLegend } from './legends.ts';
 import { isSetAgainst } from './parenthetical-links.ts';
 import { pointsBack } from './points-back.ts';
 import { promotes } from './promotion.ts';
@@ -132,7 +133,7 @@ function refusalOf(sentence: string, cues: FoundCues, language: Language): Refus
   if (!STARTS.test(sentence) || !endsAsSentence(sentence, language)) return 'no sentence';
   if (lacksVerb(sentence, cues, words, language) || lacksPredicate(sentence, cues, language)) return 'no sentence';
   if (LIST_SIGN.test(sentence) || isGlossaryEntry(sentence, cues, language)) return 'no sentence';
-  if (UNIT_NOTE.test(sentence) || isTornPiece(sentence, language)) return 'no sentence';
+  if (UNIT_NOTE.test(sentence) || isLegend(sentence) || isTornPiece(sentence, language)) return 'no sentence';
   if (tooManyCapitals(sentence, language)) return 'capitals';
   if (greets(sentence) || sendsElsewhere(sentence)) return 'site talk';
   if (cues.has('siteTalk')) return 'site talk';

@@ -20,6 +20,15 @@ const REASON_ALONE: Partial<Record<Language, RegExp>> = {
   fr: /^Parce qu(?:e |['’])[^,]*\.$/u,
 };
 
+const COUNT = String.raw`(?:[\p{Sc}≈~]?\d[\d.,]*\p{Sc}?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|ein(?:e|en)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un[oae]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|due|tre|quattro|cinque|sette|otto|nove|dieci|dodici|dois|duas|três|sete|oito|dez|doze|een|twee|drie|vijf|zes|zeven|negen|tien|twaalf|dwa|dwie|trzy|cztery|pięć|dziesięć|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|двенадцать|iki|üç|dört|beş|on)`;
+/** "Twelve pieces, nine days, $31 each.": counted things in a row, each by itself. */
+const COUNTED_ROW = new RegExp(
+  String.raw`^${COUNT}(?: \p{L}[\p{L}’'-]*){1,3}(?:[,;] (?:and |und |y |et |e |en |i |и |ve )?${COUNT}(?: \p{L}[\p{L}’'-]*){0,3}){1,}\.?$`,
+  'iu',
+);
+/** What makes a row a sentence of its own ("Three firms closed, two merged."). */
+const TOLD = /\p{L}(?:ed|te|ten|aron|ieron)(?!\p{L})/u;
+
 /** Whether a sentence is the entry of a glossary: what follows it in its paragraph speaks of its term. */
 export function isGlossaryEntry(sentence: string, cues: FoundCues, language: Language): boolean {
   const term = ENTRY.exec(sentence)?.groups?.['term'];
@@ -32,6 +41,7 @@ export function isGlossaryEntry(sentence: string, cues: FoundCues, language: Lan
 export function lacksPredicate(sentence: string, cues: FoundCues, language: Language): boolean {
   if (language === 'ja') return JAPANESE_END.test(sentence);
   if (REASON_ALONE[language]?.test(sentence) === true) return true;
+  if (COUNTED_ROW.test(sentence) && !TOLD.test(sentence) && !hasFiniteVerb(sentence, cues, language)) return true;
   if (!LABELLED.test(sentence) || writingSystemOf(language) !== 'spaced' || DASH_IS_VERB.has(language)) return false;
   return lexiconOf(language).cues.finiteVerbs.length > 0 && !hasFiniteVerb(sentence, cues, language);
 }
