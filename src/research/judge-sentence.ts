@@ -7,6 +7,7 @@ import { leavesOutWhole } from './amounts-of-what.ts';
 import { hasUnnamedSuffix } from './arabic-suffixes.ts';
 import { isAuthorBio } from './author-bio.ts';
 import { opensWithBareShell } from './bare-shells.ts';
+import { concedes } from './concessions.ts';
 import { pointsAtNoun } from './demonstratives.ts';
 import { tellsFromEarlier } from './earlier-past.ts';
 import { type CountedPlace, countedPlace } from './enumerations.ts';
@@ -55,7 +56,7 @@ export interface Judgement {
   readonly leans: boolean;
   /** True when it was written: to be printed with that date. */
   readonly needsDate: boolean;
-  /** It only says that something follows, so it never ends a group. */
+  /** It only says that something follows, or concedes what the next sentence takes up, so it never ends a group. */
   readonly announcesMore: boolean;
   /** Somebody's own experience: to be printed with who says it. */
   readonly needsSource: boolean;
@@ -99,7 +100,7 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
     refusal: refusalOf(sentence, cues, language) ?? (bond === 'event' ? 'dated' : undefined),
     needsDate: bond === 'present',
     needsSource: false,
-    announcesMore: announcesMore(sentence, language),
+    announcesMore: announcesMore(sentence, language) || concedes(sentence, language),
     leans:
       leans(sentence, cues) ||
       leansSilently(sentence, language) ||

@@ -1,0 +1,34 @@
+import type { Language } from '../contract/languages.ts';
+
+const PORTUGUESE =
+  /(?<!\p{L})(?:soa (?:bem|lógico|tentador|simples)|parece (?:lógico|fácil|simples|tentador|plausível)|é bem-intencionad[oa])\.$/iu;
+
+/** Says of something only how it sounds or is meant; what is to be held against it follows ("is well meant."). */
+const CONCEDES: Partial<Record<Language, RegExp>> = {
+  ar: /(?:يبدو|تبدو) (?:ذلك |هذا )?(?:منطقيا|بسيطا|بسيطة|مغريا|مغرية|معقولا|معقولة)\.$|بحسن نية\.$/u,
+  cs: /(?<!\p{L})(?:zní (?:lákavě|logicky|jednoduše|dobře)|je dobře míněn[áéýo])\.$/iu,
+  da: /(?<!\p{L})(?:lyder (?:godt|logisk|enkelt|fristende)|er velment)\.$/iu,
+  de: /(?<!\p{L})(?:(?:ist|sind) gut gemeint|kling(?:t|en) (?:zunächst |erst einmal )?(?:gut|einfach|verlockend|logisch|plausibel|harmlos|vernünftig))\.$/iu,
+  en: /\b(?:(?:is|are|was|were) well[- ]meant|(?:is|are) well[- ]intentioned|sounds? (?:\p{L}+ )?(?:good|simple|easy|tempting|logical|plausible|reasonable|attractive|convincing|harmless|obvious)|looks? (?:simple|easy|good) (?:on paper|at first(?: sight)?)|(?:is|are) a nice idea)\.$/iu,
+  es: /(?<!\p{L})(?:es bienintencionad[oa]|suenan? (?:bien|lógic[oa]s?|tentador(?:a|es)?|fácil(?:es)?|sencill[oa]s?)|parecen? (?:lógic[oa]s?|sencill[oa]s?|inofensiv[oa]s?))\.$/iu,
+  fr: /(?<!\p{L})(?:partent? d['’]une bonne intention|(?:semble|semblent|paraît|paraissent) (?:logiques?|séduisant(?:e|es|s)?|simples?|faciles?|inoffensi(?:f|ve|fs|ves)))\.$/iu,
+  it: /(?<!\p{L})(?:suona(?:no)? (?:bene|logic[oa]|facile)|sembra(?:no)? (?:logic[oahi]+|facil[ei]|semplic[ei]|allettant[ei])|è ben intenzionat[oa])\.$/iu,
+  ja: /(?:もっともらしい|魅力的に聞こえる|よさそうに(?:見える|思える)|簡単そうに見える)(?:。|です。)$/u,
+  ko: /(?:그럴듯하다|그럴듯합니다|쉬워 보인다|쉬워 보입니다|좋은 뜻에서다)\.$/u,
+  nl: /(?<!\p{L})(?:(?:is|zijn) goed bedoeld|klink(?:t|en) (?:goed|logisch|eenvoudig|aantrekkelijk|verleidelijk))\.$/iu,
+  no: /(?<!\p{L})(?:høres (?:bra|logisk|enkelt|fristende) ut|er velment)\.$/iu,
+  pl: /(?<!\p{L})(?:brzmi(?:ą)? (?:dobrze|logicznie|kusząco|prosto|rozsądnie)|wydaje się (?:logiczne|proste|kuszące))\.$/iu,
+  pt: PORTUGUESE,
+  'pt-BR': PORTUGUESE,
+  'pt-PT': PORTUGUESE,
+  ru: /(?<!\p{L})(?:звуч(?:ит|ат) (?:логично|заманчиво|просто|хорошо|разумно)|кажется (?:логичным|простым|разумным)|из лучших побуждений)\.$/iu,
+  sv: /(?<!\p{L})(?:låter (?:bra|logiskt|enkelt|lockande)|är välment)\.$/iu,
+  tr: /(?<!\p{L})kulağa (?:hoş|mantıklı|basit|cazip) gel(?:ir|iyor)\.$/iu,
+  'zh-CN': /(?:出于好意|听起来(?:很|也)?(?:不错|合理|简单|诱人|有道理)|看似(?:合理|简单|不错))。$/u,
+  'zh-TW': /(?:出於好意|聽起來(?:很|也)?(?:不錯|合理|簡單|誘人|有道理)|看似(?:合理|簡單|不錯))。$/u,
+};
+
+/** Whether a sentence only concedes something that the next one takes up. */
+export function concedes(sentence: string, language: Language): boolean {
+  return CONCEDES[language]?.test(sentence) === true;
+}
