@@ -2,6 +2,7 @@ import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
 import type { Refusal } from './judge-sentence.ts';
+import { pagesOnOwnHouse } from './own-house.ts';
 import { replaced } from './replace-sentences.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
@@ -17,11 +18,12 @@ const PENALTY = { we: 0.5, happened: 0.12 } as const;
 
 /**
  * Marks what is somebody's own experience, so that it is printed with who says it: what a source says of "us", and
- * what happened in a source that tells its own story. Strangers' "we" and what can't be named are refused.
+ * what happened in a source that tells its own story, and the figures of a page on its publisher's own house. Strangers' "we" and what can't be named are refused.
  */
 export function markOwnExperience(source: SourceText, language: Language): SourceText {
   const tellers = ownStories(source, language);
   const scenes = scenesOf(source, language);
+  const houses = pagesOnOwnHouse(source, language);
   const marked = new Map<SourceSentence, SourceSentence>();
   for (const sentence of source.sentences) {
     const document = source.blocks[sentence.block]?.document;
@@ -29,7 +31,8 @@ export function markOwnExperience(source: SourceText, language: Language): Sourc
     const isWe = sentence.judgement.speaksAsWe;
     const happened = tellers.has(document.id) && tellsPast(sentence.text, language);
     const isScene = scenes.has(sentence.block) && sentence.figures.length === 0;
-    if (!isWe && !happened && !isScene) continue;
+    const isOfHouse = houses.has(document.id) && sentence.figures.length > 0 && canBeNamed(sentence, document);
+    if (!isWe && !happened && !isScene && !isOfHouse) continue;
     const mark = isScene ? { refusal: 'first person' as const } : markOf(sentence, document, isWe);
     marked.set(sentence, { ...sentence, judgement: { ...sentence.judgement, ...mark } });
   }
@@ -48,13 +51,18 @@ function scenesOf({ blocks }: SourceText, language: Language): ReadonlySet<numbe
   );
 }
 
+/** Who says it can be printed before it, where nothing else is printed there. */
+function canBeNamed({ judgement }: SourceSentence, { visibility }: SourceDocument): boolean {
+  return visibility === 'public' && !judgement.needsDate;
+}
+
 function markOf(
-  { judgement }: SourceSentence,
-  { trusted, visibility }: SourceDocument,
+  sentence: SourceSentence,
+  document: SourceDocument,
   isWe: boolean,
 ): { refusal: Refusal } | { needsSource: true; penalty: number } {
-  const canBeNamed = visibility === 'public' && !judgement.needsDate;
-  if (!canBeNamed || (isWe && !trusted)) return { refusal: 'first person' };
+  if (!canBeNamed(sentence, document) || (isWe && !document.trusted)) return { refusal: 'first person' };
+  const { judgement } = sentence;
   const penalty = isWe ? Math.max(PENALTY.we, judgement.penalty) : judgement.penalty + PENALTY.happened;
   return { needsSource: true, penalty: Math.min(1, penalty) };
 }
