@@ -2,10 +2,12 @@ import { countWords } from '../../article/count-words.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { type BlockVector, blockVectors, similarityTo } from '../../research/block-vectors.ts';
+import { isEventHeadline } from '../../research/event-headlines.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import { type Group, groupsInBlock } from '../../research/groups.ts';
 import type { HeadingBlock, SourceSentence } from '../../research/source-text.ts';
 import { weightedCoverage } from '../../research/subject-weights.ts';
+import { namedByTitle } from './hanging-headings.ts';
 import { cleanHeading, isNewsHeadline, isQuestion } from './headings.ts';
 import type { PlannedSection } from './outline.ts';
 
@@ -133,10 +135,11 @@ function candidatesOf(
 
 /** What a heading block can name a section; empty when neither heading nor, before the first heading, title can name a section. */
 export function headingOf({ heading, document: { title } }: HeadingBlock, { language, subject }: Evidence): string {
-  if (heading !== undefined) return cleanHeading(heading, language) ?? '';
+  const isSubject = (text: string) => weightedCoverage(tokensOf(text, language), subject) >= ON_SUBJECT;
+  if (heading !== undefined) return namedByTitle(cleanHeading(heading, language) ?? '', title, isSubject);
+  if (isEventHeadline(title, language)) return '';
   // A page on the subject as a whole opens with an overview; another one with what its title names.
-  const isOnPart = weightedCoverage(tokensOf(title, language), subject) < ON_SUBJECT;
-  const most = isOnPart ? MOST_TITLE_WORDS.ofPart : MOST_TITLE_WORDS.ofSubject;
+  const most = isSubject(title) ? MOST_TITLE_WORDS.ofSubject : MOST_TITLE_WORDS.ofPart;
   const isShort = countWords(title, language) <= most && !/[:：?？–—]/u.test(title) && !isNewsHeadline(title);
   const fromTitle = isShort ? cleanHeading(title, language) : undefined;
   return fromTitle ?? lexiconOf(language).labels.aspects.overview;

@@ -4,12 +4,14 @@ import { findCues } from '../../language/find-cues.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
+import { isEventHeadline } from '../../research/event-headlines.ts';
 import { isOfferHeading } from '../../research/offers.ts';
 import { isOpinionLabel } from '../../research/opinion-labels.ts';
 import { promotes } from '../../research/promotion.ts';
 import { refersToDisplay } from '../../research/refers-to-display.ts';
 import { speaksAsWe } from '../../research/speaks-as-we.ts';
 import { timeBondOf } from '../../research/time-bound.ts';
+import { goesOn } from './hanging-headings.ts';
 
 const NUMBERING =
   /^(?:(?:\d{1,2}(?:\.\d{1,2})+(?![\d%])|\d{1,2}[.):](?!\d)|[IVX]{1,4}[.)]|[A-Z][.)]|[#§]\s*\d+[.:]?|第[一二三四五六七八九十\d]+[章节節][：:]?|[一二三四五六七八九十]+、)\s*)/u;
@@ -56,7 +58,7 @@ export function cleanHeading(heading: string, language: Language): string | unde
   if (cues.has('firstPersonPlural') || speaksAsWe(text, language)) return undefined;
   if (cues.has('mythLabels') || cues.has('opinionMarkers') || promotes(text, language)) return undefined;
   if (cues.has('polemic') || refersToDisplay(text, language)) return undefined;
-  if (hasOpenPronoun(text, language)) return undefined;
+  if (hasOpenPronoun(text, language) || goesOn(text, language) || isEventHeadline(text, language)) return undefined;
   if (isOpinionLabel(text, language) || timeBondOf(text, cues, language) !== 'none') return undefined;
   return tokensOf(text, language).length === 0 ? undefined : text;
 }
