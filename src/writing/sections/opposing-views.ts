@@ -1,5 +1,5 @@
 import type { Evidence } from '../../research/evidence.ts';
-import type { Group } from '../../research/groups.ts';
+import { type Group, groupsInBlock } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import { type Stance, stanceOf } from '../../research/stances.ts';
@@ -8,6 +8,9 @@ import { type Stance, stanceOf } from '../../research/stances.ts';
 const ARGUMENTS = { least: 2, most: 4 } as const;
 const WORDS = { least: 10, most: 55 } as const;
 const LEAST_RELEVANCE = 0.12;
+/** A source that is heard already, and an argument without the sentence before it, where there are too few others. */
+const REPEATED = 0.5;
+const TORN_OFF = 0.6;
 
 /** The opposing claims on a contested subject, as many a side as the weaker side has and one more at most. */
 interface OpposingViews {
@@ -35,10 +38,11 @@ export function opposingViews(
   for (let round = 0; round < ARGUMENTS.most; round += 1) {
     for (const stance of ['for', 'against'] as const) {
       const heard = new Set(chosen[stance].map(({ documentId }) => documentId));
+      const tornOff = chosen[stance].length < ARGUMENTS.least ? TORN_OFF : 0;
       const best = selection.best(sides[stance], (group) => {
         const relevance =
           0.3 + Math.max(0, ...group.sentences.map(({ index }) => evidence.relevance.sentences[index] ?? 0));
-        return relevance * (heard.has(group.documentId) ? 0.5 : 1);
+        return relevance * (heard.has(group.documentId) ? REPEATED : 1) * (isTornOff(group, evidence) ? tornOff : 1);
       });
       if (best === undefined) continue;
       selection.take(best);
@@ -47,7 +51,39 @@ export function opposingViews(
   }
   const most = Math.min(chosen.for.length, chosen.against.length) + 1;
   if (most <= ARGUMENTS.least) return undefined;
-  return { for: chosen.for.slice(0, most), against: chosen.against.slice(0, most) };
+  return { for: joined(chosen.for.slice(0, most), evidence), against: joined(chosen.against.slice(0, most), evidence) };
+}
+
+/** Arguments that follow each other in their source are one: a premise says little without what is drawn from it. */
+function joined(chosen: readonly Group[], evidence: Evidence): Group[] {
+  const arguments_: Group[] = [];
+  for (const group of chosen) {
+    const at = arguments_.findIndex((other) => together(other, group, evidence) ?? together(group, other, evidence));
+    const other = arguments_[at];
+    const both = other && (together(other, group, evidence) ?? together(group, other, evidence));
+    if (both === undefined) arguments_.push(group);
+    else arguments_.splice(at, 1, both);
+  }
+  return arguments_;
+}
+
+/** The group that holds one and then the other, where their source lets them stand together. */
+function together(one: Group, next: Group, { groups }: Evidence): Group | undefined {
+  const wanted = [...one.sentences, ...next.sentences].map(({ index }) => index);
+  return groupsInBlock(groups, one.block).find(
+    ({ sentences, display }) =>
+      display === undefined &&
+      sentences.length === wanted.length &&
+      sentences.every(({ index }, position) => index === wanted[position]),
+  );
+}
+
+/** It leaves out the sentence before it, which could be said with it: a premise says little without its reasoning. */
+function isTornOff({ sentences }: Group, evidence: Evidence): boolean {
+  const [first] = sentences;
+  const before = first === undefined ? undefined : evidence.sentences[first.index - 1];
+  if (sentences.length > 1 || before === undefined || before.paragraph !== first?.paragraph) return false;
+  return before.judgement.refusal === undefined && !before.judgement.announcesMore;
 }
 
 function canArgue(group: Group, evidence: Evidence): boolean {
