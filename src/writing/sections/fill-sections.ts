@@ -37,6 +37,8 @@ const POINTS = { least: 3, most: 7, share: 0.14 } as const;
 const CONTINUITY = { next: 1.5, sameText: 1.3, alone: 0.75 } as const;
 /** When what fits is used up, what fits less well fills the rest. */
 const LENIENT = 0.6;
+/** Share of the words from which on a sentence that fits nowhere is left out. */
+const NEARLY_FULL = 0.95;
 /** A section with so many times its share counts as full. */
 const FULL_FROM = 1.7;
 const FULL_FACTOR = 0.4;
@@ -184,7 +186,7 @@ class Filler {
       if (group.sentences.length === 0 && group.block !== place.section.leadBlock) return 0;
       if (strictness > 0 && this.#showsElsewhere(group, place)) return 0;
       if (place.fit < this.#leastFit * strictness) return this.#canBePoint(group) ? FIT.least : 0;
-      if (strictness > 0 && this.#isLost(group, place)) return 0;
+      if ((strictness > 0 || this.#isNearlyFull()) && this.#isLost(group, place)) return 0;
       const budget = (place.section.share / shares) * this.#input.words + SECTION_SLACK;
       const isFull = wordsOfGroups(this.#groups.get(place.section) ?? []) + group.words > budget * FULL_FROM;
       const fits = Math.min(1, FIT.least + FIT.slope * place.fit);
@@ -275,6 +277,11 @@ class Filler {
 
   #groupsOf(block: number): readonly Group[] {
     return groupsInBlock(this.#input.evidence.groups, block);
+  }
+
+  /** So full that the rest is better left empty than filled with a stray. */
+  #isNearlyFull(): boolean {
+    return this.#words >= this.#input.words * NEARLY_FULL;
   }
 
   #room(): number {
