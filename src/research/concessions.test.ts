@@ -4,12 +4,16 @@ import { examplesOf } from './examples-by-language.fixture.ts';
 
 const SENTENCES = {
   de: {
-    hangs: ['Kostenloser Kaffee in der Nacht ist gut gemeint.'],
+    hangs: ['Kostenloser Kaffee in der Nacht ist gut gemeint.', 'Man liest, das Verhältnis müsse 20 zu 1 betragen.'],
     stands: ['Kaffee ist gut gemeint, schadet aber dem Schlaf.'],
   },
   en: {
-    hangs: ['Free coffee at night is well meant.', 'A late start sounds tempting.'],
-    stands: ['A late start sounds tempting, but it costs sleep.', 'A cracked bell sounds dull.'],
+    hangs: ['Free coffee at night is well meant.', 'Many people picture a solar module as a kind of stove.'],
+    stands: [
+      'A late start sounds tempting, but it costs sleep.',
+      'Many people believe in stoves, but a module needs no heat.',
+      'A cracked bell sounds dull.',
+    ],
   },
   es: { hangs: ['Entrenar a diario suena bien.'], stands: ['Entrenar a diario suena bien, pero cansa.'] },
   fr: { hangs: ['Un départ tardif semble logique.'], stands: ['Un départ tardif semble logique, mais il coûte cher.'] },
