@@ -8,6 +8,7 @@ import { type Group, groupsOf } from './groups.ts';
 import { withoutDocuments } from './keep-documents.ts';
 import { localReferences } from './local-reference.ts';
 import { withoutOffers } from './offers.ts';
+import { premisesOf } from './premises.ts';
 import { inOneRegister } from './register.ts';
 import { type Relevance, relevanceOf } from './relevance.ts';
 import { refusing, replaced } from './replace-sentences.ts';
@@ -87,7 +88,7 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
   const kept = withinReach(usable, tokens, input.mostWords ?? USUAL_WORDS, language);
   const common = subjectFieldOf(kept);
   const told = inOneRegister(
-    markOwnExperience(leaningOnStories(withoutOffers(withoutStrays(kept, common)), language), language),
+    markOwnExperience(leaningOnStories(withoutOffers(withoutStrays(kept, common)), language, contested), language),
     language,
   );
   const source = contested ? replaced(told, markArguments(told, language)) : told;
@@ -127,11 +128,12 @@ function withoutStrays(source: SourceText, field: readonly number[]): SourceText
   return refusing(source, strays, 'off subject');
 }
 
-/** What names a thing that only its own document knows can not open a group. */
-function leaningOnStories(source: SourceText, language: Language): SourceText {
+/** What names a thing that only its own document knows, or is a step of its author's reasoning where views differ, can not open a group. */
+function leaningOnStories(source: SourceText, language: Language, contested: boolean): SourceText {
   const local = localReferences(source, language);
+  const premises = contested ? premisesOf(source) : new Set();
   const leaning = source.sentences
-    .filter(({ index }) => local.has(index))
+    .filter(({ index }) => local.has(index) || premises.has(index))
     .map((sentence): [SourceSentence, SourceSentence] => [
       sentence,
       { ...sentence, judgement: { ...sentence.judgement, leans: true } },
