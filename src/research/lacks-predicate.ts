@@ -29,6 +29,14 @@ const COUNTED_ROW = new RegExp(
 /** What makes a row a sentence of its own ("Three firms closed, two merged."). */
 const TOLD = /\p{L}(?:ed|te|ten|aron|ieron)(?!\p{L})/u;
 
+/** "An error message about insulation resistance after rain.": a thing with its article, of which nothing is said. */
+const A_THING = /^(?:An?|The|No|Any) /u;
+/** Forms a verb may have, and words of the same form that are none. */
+const MAY_BE_VERB =
+  /(?<!['’])\b(?!(?:about|without|against|its|this|percent|first|last|next|most|least|best|past)\b)\p{Ll}+(?:s|ed|t)\b/u;
+const IRREGULAR =
+  /\b(?:can|may|must|will|shall|went|came|took|made|fell|rose|grew|held|ran|saw|led|began|became|gave|won|wore|drew|spoke|stood|told|sold|stole|sank|shone|wrote|drove|rode|knew|flew|blew|threw|n['’]t)\b/u;
+
 /** Whether a sentence is the entry of a glossary: what follows it in its paragraph speaks of its term. */
 export function isGlossaryEntry(sentence: string, cues: FoundCues, language: Language): boolean {
   const term = ENTRY.exec(sentence)?.groups?.['term'];
@@ -41,7 +49,12 @@ export function isGlossaryEntry(sentence: string, cues: FoundCues, language: Lan
 export function lacksPredicate(sentence: string, cues: FoundCues, language: Language): boolean {
   if (language === 'ja') return JAPANESE_END.test(sentence);
   if (REASON_ALONE[language]?.test(sentence) === true) return true;
+  if (language === 'en' && A_THING.test(sentence) && saysNothing(sentence, cues, language)) return true;
   if (COUNTED_ROW.test(sentence) && !TOLD.test(sentence) && !hasFiniteVerb(sentence, cues, language)) return true;
   if (!LABELLED.test(sentence) || writingSystemOf(language) !== 'spaced' || DASH_IS_VERB.has(language)) return false;
   return lexiconOf(language).cues.finiteVerbs.length > 0 && !hasFiniteVerb(sentence, cues, language);
+}
+
+function saysNothing(sentence: string, cues: FoundCues, language: Language): boolean {
+  return !hasFiniteVerb(sentence, cues, language) && !MAY_BE_VERB.test(sentence) && !IRREGULAR.test(sentence);
 }
