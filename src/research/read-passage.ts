@@ -7,6 +7,7 @@ import { tokensOf } from '../language/search-tokens.ts';
 import { sentencesOf } from '../language/segment-sentences.ts';
 import { type Judgement, judgeSentence } from './judge-sentence.ts';
 import { isGlossaryEntry } from './lacks-predicate.ts';
+import { isLegend } from './legends.ts';
 import { repeatsDefinite } from './repeats-definite.ts';
 import { greets, isItemOnly, isLineUnderHeadline } from './says-too-little.ts';
 import { tidySentence, withoutTruthLabel } from './tidy-sentence.ts';
@@ -99,7 +100,7 @@ function readParagraph(text: string, language: Language, isItem: boolean): reado
     const sentence = readSentence(fact ?? tidy, language);
     const { judgement } = sentence;
     inMyth = fact === undefined && (inMyth || judgement.refusal === 'myth');
-    inEntry ||= isGlossaryEntry(sentence.text, findCues(sentence.text, language), language);
+    inEntry ||= isLegend(sentence.text) || isGlossaryEntry(sentence.text, findCues(sentence.text, language), language);
     const before = sentences.at(-1);
     const repeats =
       before !== undefined && fact === undefined && repeatsDefinite(sentence.text, before.tokens, language);
