@@ -42,10 +42,10 @@ const NUMBERED =
 const DIGIT = /\d/u;
 /** A place on the page ("shown on the left"). */
 const BESIDE: Partial<Record<Language, RegExp>> = {
-  de: /\b(?:oben|unten|links|rechts|nebenstehend) (?:gezeigt|abgebildet|dargestellt|zu sehen)\b|^(?:Links|Rechts) (?:ist|sind|sieht|steht)\b/u,
-  en: /^On the (?:left|right)\b(?! side of)|\b(?:shown|seen|depicted|pictured|illustrated|listed) (?:on the (?:left|right)|above|below|here|opposite)\b|\b(?:code|example|picture|photo|image|illustration|screenshot|listing|formula|equation) (?:above|below)\b|\bthe (?:following|preceding) (?:code|example|picture|photo|image|illustration|screenshot|listing|formula|equation)\b/iu,
-  es: /(?<!\p{L})(?:se muestra|mostrad[oa]|que se ve|indicad[oa]) (?:arriba|abajo|a la (?:izquierda|derecha))(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:ci-dessus|ci-dessous|ci-contre)(?!\p{L})/iu,
+  de: /\b(?:diese|dieser|die folgende) (?:Liste|Checkliste|Aufstellung|Übersicht)(?!\p{L})|\b(?:oben|unten|links|rechts|nebenstehend) (?:gezeigt|abgebildet|dargestellt|zu sehen)\b|^(?:Links|Rechts) (?:ist|sind|sieht|steht)\b/u,
+  en: /\bthis (?:check)?list\b|^On the (?:left|right)\b(?! side of)|\b(?:shown|seen|depicted|pictured|illustrated|listed) (?:on the (?:left|right)|above|below|here|opposite)\b|\b(?:code|example|picture|photo|image|illustration|screenshot|listing|formula|equation) (?:above|below)\b|\bthe (?:following|preceding) (?:code|example|picture|photo|image|illustration|screenshot|listing|formula|equation)\b/iu,
+  es: /(?<!\p{L})esta (?:lista|relación)(?!\p{L})|(?<!\p{L})(?:se muestra|mostrad[oa]|que se ve|indicad[oa]) (?:arriba|abajo|a la (?:izquierda|derecha))(?!\p{L})/iu,
+  fr: /(?<!\p{L})cette liste(?!\p{L})|(?<!\p{L})(?:ci-dessus|ci-dessous|ci-contre)(?!\p{L})/iu,
 };
 
 /** Whether a sentence points at a table or drawing, without which it says too little. */

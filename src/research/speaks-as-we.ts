@@ -15,8 +15,8 @@ const ALSO: Partial<Record<Language, RegExp>> = {
 
 /** "us" and "our" of people in general ("makes us feel sleepy"). */
 const ACTING: Partial<Record<Language, RegExp>> = {
-  de: /(?<!\p{L})wir(?!\p{L})|^unsere?[rsmn]? (?!(?:Körper|Gehirn|Augen?|Ohren|Planet|Sonne|Haut|Leben|Alltag|Sinne|Gesellschaft|Welt|Klima|Sprache|Vorfahren|Gedächtnis|Galaxie|Atmosphäre|Ernährung|Zeit)(?!\p{L}))/iu,
-  en: /\bwe\b|\bour (?:own|test|trial|team|staff|readers?|customers?|house|home|garden|plant|bakery|firm|company|office|club|school|children|roof|system|machine)\b|^(?:mine|ours)\b|^our (?!(?:bod|brain|eye|ear|planet|sun|moon|galax|ancestor|climate|skin|li[fv]e|day|sense|societ|world|ocean|cit|language|culture|diet|food|mind|memor|hand|feet|gut|blood|bone|cell|gene|hair|heart|immune|solar|time|understanding|knowledge|species|atmosphere|economy)\p{L}*)/iu,
+  de: /(?<!\p{L})(?:wir|bei uns (?:im|in der|am|auf dem|zu Hause))(?!\p{L})|^unsere?[rsmn]? (?!(?:Körper|Gehirn|Augen?|Ohren|Planet|Sonne|Haut|Leben|Alltag|Sinne|Gesellschaft|Welt|Klima|Sprache|Vorfahren|Gedächtnis|Galaxie|Atmosphäre|Ernährung|Zeit)(?!\p{L}))/iu,
+  en: /\bwe\b|\bour (?:own|experience|test|trial|team|staff|readers?|customers?|house|home|garden|plant|bakery|firm|company|office|club|school|children|roof|system|machine)\b|^(?:mine|ours)\b|^our (?!(?:bod|brain|eye|ear|planet|sun|moon|galax|ancestor|climate|skin|li[fv]e|day|sense|societ|world|ocean|cit|language|culture|diet|food|mind|memor|hand|feet|gut|blood|bone|cell|gene|hair|heart|immune|solar|time|understanding|knowledge|species|atmosphere|economy)\p{L}*)/iu,
   fr: /(?<!\p{L})nous(?!\p{L})|^(?:nos|notre) (?!(?:corps|cerveau|yeux|planète|soleil|peau|vie|quotidien|sens|société|monde|climat|langue|ancêtres|mémoire|galaxie|atmosphère|alimentation|époque|organisme)(?!\p{L}))/iu,
 };
 
