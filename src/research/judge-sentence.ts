@@ -20,7 +20,7 @@ import { isLegend } from './legends.ts';
 import { isSetAgainst } from './parenthetical-links.ts';
 import { pointsBack } from './points-back.ts';
 import { promotes } from './promotion.ts';
-import { hasPronounWithoutNoun } from './pronoun-without-noun.ts';
+import { hasPronounBeforeNoun, hasPronounWithoutNoun } from './pronoun-without-noun.ts';
 import { refersToDisplay } from './refers-to-display.ts';
 import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
@@ -109,6 +109,7 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
       leavesOutNoun(sentence, language) ||
       leavesOutWhole(sentence, language) ||
       hasPronounWithoutNoun(sentence, language) ||
+      hasPronounBeforeNoun(sentence, language) ||
       speaksOfUnnamedParty(sentence, language) ||
       isSetAgainst(sentence, language) ||
       tellsFromEarlier(sentence, language) ||

@@ -4,8 +4,11 @@ import { isSetAgainst } from './parenthetical-links.ts';
 
 const SENTENCES = {
   de: {
-    hangs: ['Das Unternehmen Alpennacht wiederum gibt nicht auf.'],
-    stands: ['Alpennacht gibt den Betrieb nicht auf.'],
+    hangs: [
+      'Das Unternehmen Alpennacht wiederum gibt nicht auf.',
+      'Maikäferengerlinge, die an Wurzeln fressen, halten sich dagegen kaum im Kompost auf.',
+    ],
+    stands: ['Alpennacht gibt den Betrieb nicht auf.', 'Laub verrottet schnell, Nadeln dagegen langsam.'],
   },
   en: {
     hangs: ['Alpennacht, by contrast, is not giving up.', 'Glass, on the other hand, does not keep moisture.'],

@@ -28,7 +28,12 @@ const LINKS: Partial<Record<Language, RegExp>> = {
   'zh-TW': /^[^，。；]{1,10}(?:與此相反|恰恰相反|相比之下)/u,
 };
 
+/** The same at any distance from the front of a German sentence, relative clauses aside, unless its own half stands before. */
+const GERMAN = /^[^,;:]*(?<!\p{L})(?:dagegen|hingegen)(?!\p{L})(?! (?:an|zu)?\p{Ll}*en\.)/u;
+const RELATIVE = /, (?:die|der|das|den|dem|deren|dessen|welche[rs]?) [^,]*,/gu;
+
 /** Whether a sentence is set against, or beside, what was said before it. */
 export function isSetAgainst(sentence: string, language: Language): boolean {
-  return LINKS[language]?.test(sentence) === true;
+  if (LINKS[language]?.test(sentence) === true) return true;
+  return language === 'de' && GERMAN.test(sentence.replace(RELATIVE, ''));
 }

@@ -18,10 +18,33 @@ const CHANGE: Partial<Record<Language, RegExp>> = {
 
 /** How many of something that was named before ("Each cost 30 million", "Most were small"). */
 const COUNT_ALONE: Partial<Record<Language, RegExp>> = {
-  de: /^(?:Jeder|Jede|Jedes|Die meisten|Viele|Einige|Manche|Beide|Keiner|Keine|Alle) (?:ist|sind|war|waren|hat|haben|hatte|hatten|kann|können|konnten|muss|müssen|wird|werden|wurde|wurden|kostet|kosten|kostete)(?!\p{L})/u,
-  en: /^(?:About |Around |Nearly |Almost |Only )?(?:Each|each|Most|most|Many|many|Few|few|Several|several|Some|some|All|all|None|none|Half|half|(?:two|three|four) thirds|a (?:third|quarter|half|few)|Two|Three|Four|Five|Six) (?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|does|did|cost|costs|takes?|took|needs?|needed|contains?|holds?|held|offers?|uses?|used|gives?|gave|gets?|got|makes?|made|comes?|came|goes|went|says?|said|shows?|showed|kept|keeps?|lost|ran|runs?)\b/u,
-  es: /^(?:Cada uno|Cada una|La mayoría|Muchos|Muchas|Pocos|Pocas|Varios|Varias|Algunos|Algunas|Todos|Todas|Ninguno|Ninguna) (?:es|son|era|eran|fue|fueron|ha|han|había|habían|tiene|tienen|tenía|tenían|puede|pueden|cuesta|cuestan|costó|costaron)(?!\p{L})/u,
+  de: /^(?:(?:Jeder|Jede|Jedes|Die meisten|Viele|Einige|Manche|Beide|Keiner|Keine|Alle|Fast alle|Fast keine|Kaum einer|Kaum eine|Kaum eines|Nur wenige|Alle (?:zwei|drei|vier|fünf|sechs)|(?:Zwei|Drei|Vier|Neun) von (?:drei|vier|fünf|zehn)) (?:ist|sind|war|waren|hat|haben|hatte|hatten|kann|können|konnten|muss|müssen|wird|werden|wurde|wurden|kostet|kosten|kostete)|(?:Vieles|Einiges|Manches|Ein Teil|Die Hälfte|Das meiste|Nichts|Etwas) davon)(?!\p{L})/u,
+  en: /^(?:About |Around |Nearly |Almost |Only )?(?:Each|each|Most|most|Many|many|Few|few|Several|several|Some|some|All|all|None|none|Half|half|(?:Hardly|Scarcely|Barely|hardly) any|[Nn]ot all|[Vv]ery few|(?:All|all|The|the) (?:two|three|four|five|six)|(?:two|three|four) thirds|a (?:third|quarter|half|few)|(?:Two|Three|Four|Nine|two|three|nine) (?:in|out of) (?:three|four|five|ten)|Two|Three|Four|Five|Six) (?:is|are|was|were|has|have|had|can|could|may|might|must|will|would|should|do|does|did|cost|costs|takes?|took|needs?|needed|contains?|holds?|held|offers?|uses?|used|gives?|gave|gets?|got|makes?|made|comes?|came|goes|went|says?|said|shows?|showed|kept|keeps?|lost|ran|runs?|occurs?|happens?|appears?)\b/u,
+  es: /^(?:(?:Cada uno|Cada una|La mayoría|Muchos|Muchas|Pocos|Pocas|Varios|Varias|Algunos|Algunas|Todos|Todas|Ninguno|Ninguna|Casi todos|Casi todas|Casi ninguno|Casi ninguna|Los (?:dos|tres|cuatro|cinco)|Las (?:dos|tres|cuatro|cinco)) (?:es|son|era|eran|fue|fueron|ha|han|había|habían|tiene|tienen|tenía|tenían|puede|pueden|cuesta|cuestan|costó|costaron)|(?:Uno|Una|Dos|Tres|Cuatro|Nueve) de cada (?:dos|tres|cuatro|cinco|diez) (?:es|son|está|están|tiene|tienen|aparece|aparecen|ocurre|ocurren|se|no|sufre|sufren|termina|terminan))(?!\p{L})/u,
+  fr: /^(?:Chacun|Chacune|La plupart|Beaucoup|Certains|Certaines|Plusieurs|Tous|Toutes|Aucun|Aucune|Presque (?:tous|toutes|aucun|aucune)|Les (?:deux|trois|quatre|cinq)|(?:Deux|Trois|Neuf) sur (?:trois|quatre|dix)) (?:est|sont|était|étaient|a|ont|avait|avaient|peut|peuvent|coûte|coûtent|n['’]a|n['’]est|n['’]ont|ne)(?!\p{L})/u,
+  it: /^(?:Ciascuno|Ciascuna|La maggior parte|Molti|Molte|Pochi|Poche|Alcuni|Alcune|Tutti|Tutte|Nessuno|Nessuna|Quasi (?:tutti|tutte|nessuno|nessuna)|Tutti e (?:due|tre|quattro|cinque)) (?:è|sono|era|erano|ha|hanno|aveva|avevano|può|possono|costa|costano)(?!\p{L})/u,
+  nl: /^(?:Elk|De meeste|Veel|Sommige|Enkele|Alle|Geen enkele|Bijna alle|Bijna geen|Alle (?:twee|drie|vier|vijf)) (?:is|zijn|was|waren|heeft|hebben|had|hadden|kan|kunnen|kost|kosten|wordt|worden)(?!\p{L})/u,
+  pl: /^(?:Większość|Wiele|Niektóre|Niektórzy|Wszystkie|Wszyscy|Prawie wszystkie|Żaden|Żadna|Każdy|Każda) (?:jest|są|był|była|były|byli|ma|mają|miał|miała|miały|kosztuje|kosztują|może|mogą)(?!\p{L})/u,
+  ru: /^(?:Большинство|Многие|Некоторые|Все|Почти все|Ни один|Ни одна|Каждый|Каждая|Все (?:два|три|четыре|пять)) (?:был|была|было|были|есть|имеет|имеют|стоит|стоят|может|могут|оказались|работает|работают)(?!\p{L})/u,
 };
+
+/** Some of their kind at one time, whose place or name stands before ("Six cities built large plants between 2006 and 2012"). */
+const COUNTED_THEN: Partial<Record<Language, RegExp>> = {
+  de: /^(?:Zwei|Drei|Vier|Fünf|Sechs|Sieben|Acht|Zehn) (?!Studien|Umfragen|Untersuchungen|Drittel|Jahre|Forscher)\p{Lu}\p{L}+ (?:bauten|wurden|waren|hatten|kamen|gingen|\p{Ll}{3,}ten)(?!\p{L})/u,
+  en: /^(?:Two|Three|Four|Five|Six|Seven|Eight|Ten) (?!studies|surveys|reviews|reports|experiments|thirds|years|months|hours|researchers|teams|percent|people)(?:\p{Ll}+ )?\p{Ll}+s (?:were|had|built|bought|sold|made|lost|won|took|left|went|came|began|\p{Ll}{3,}ed)\b/u,
+  es: /^(?:Dos|Tres|Cuatro|Cinco|Seis|Siete|Ocho|Diez) (?!estudios|encuestas|tercios|años|meses)\p{Ll}+s (?:fueron|eran|tenían|\p{Ll}{2,}(?:aron|ieron))(?!\p{L})/u,
+};
+
+/** Another one of a row, as something that happened ("A second project further up the coast was refused"). */
+const NEXT_ONE: Partial<Record<Language, RegExp>> = {
+  de: /^(?:Ein|Eine) (?:zweite[rs]?|dritte[rs]?|vierte[rs]?|weitere[rs]?|andere[rs]?) \p{Lu}/u,
+  en: /^(?:A|The) (?:second|third|fourth|fifth|further) \p{Ll}+/u,
+  es: /^(?:Un|Una) (?:segund[oa]|tercer[oa]?|cuart[oa]) \p{Ll}+/u,
+  fr: /^(?:Une?) (?:second|seconde|deuxième|troisième|quatrième|autre) \p{Ll}+/u,
+  it: /^Un(?:['’]|a |o )?\s?(?:second[oa]|terz[oa]|quart[oa]|altr[oa]) \p{Ll}+/u,
+};
+/** A name, or a number of the year, by which it is known all the same. */
+const NAME = /(?<=[\p{L}\p{N},’'] )\p{Lu}\p{Ll}/u;
 
 /** A place that was named before ("About 12 percent of trips there are made ..."), not "There are ...". */
 const NOUN_THERE =
@@ -34,10 +57,22 @@ const STUDIED: Partial<Record<Language, RegExp>> = {
   es: /^(?:Los |Las )?(?:participantes|encuestad[oa]s|voluntari[oa]s)(?!\p{L})/iu,
 };
 
+/** Those who told a reporter, by what they are ("Owners reported that wage costs stayed level"). */
+const TELLERS: Partial<Record<Language, RegExp>> = {
+  de: /^(?:Die )?(?:Besitzer|Inhaber|Betreiber|Anwohner|Nachbarn|Besucher|Veranstalter) (?:berichteten|sagten|erzählten|klagten|meldeten)(?!\p{L})/u,
+  en: /^(?:The )?(?:[Oo]wners|[Mm]anagers|[Oo]rganisers|[Oo]rganizers|[Rr]esidents|[Nn]eighbou?rs|[Vv]isitors|[Ss]taff|[Ee]mployees|[Cc]ustomers) (?:reported|said|told|complained|noted|explained|admitted)\b/u,
+  es: /^(?:Los |Las )?(?:dueñ[oa]s|propietari[oa]s|vecin[oa]s|visitantes|organizador[ea]s|responsables) (?:dijeron|contaron|informaron|se quejaron|explicaron)(?!\p{L})/iu,
+  fr: /^Les (?:propriétaires|riverains|voisins|visiteurs|organisateurs|responsables) (?:ont|disaient|racontaient|avaient)(?!\p{L})/u,
+};
+
 /** Whether a sentence speaks of something that only the text before it tells, by a word that names no thing of its own. */
 export function pointsBack(sentence: string, language: Language): boolean {
   if (CHANGE[language]?.test(sentence) === true || COUNT_ALONE[language]?.test(sentence) === true) return true;
   if (STUDIED[language]?.test(sentence) === true && tellsPast(sentence, language)) return true;
+  if (TELLERS[language]?.test(sentence) === true) return true;
+  const isUnnamed = language === 'de' || !NAME.test(sentence);
+  if (isUnnamed && COUNTED_THEN[language]?.test(sentence) === true) return true;
+  if (isUnnamed && NEXT_ONE[language]?.test(sentence) === true && tellsPast(sentence, language)) return true;
   return language === 'en' && NOUN_THERE.test(sentence);
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasPronounWithoutNoun } from './pronoun-without-noun.ts';
+import { examplesOf } from './examples-by-language.fixture.ts';
+import { hasPronounBeforeNoun, hasPronounWithoutNoun } from './pronoun-without-noun.ts';
 
 describe('hasPronounWithoutNoun', () => {
   it.each([
@@ -19,5 +20,66 @@ describe('hasPronounWithoutNoun', () => {
     'Some people swear by coffee, others avoid it.',
   ])('reads by itself: %s', (sentence) => {
     expect(hasPronounWithoutNoun(sentence, 'en')).toBe(false);
+  });
+});
+
+const SENTENCES = {
+  de: {
+    hangs: [
+      'In haushaltsüblicher Menge sind sie unbedenklich.',
+      'Auf dem Kompost ist er besser aufgehoben als im Blumentopf.',
+      'Neuere Empfehlungen nennen nur noch ein Drittel davon.',
+      'Drei- bis viermal wiederholen, bis der Haufen nicht mehr heiß wird.',
+    ],
+    stands: [
+      'In kleiner Menge sind Schalen unbedenklich.',
+      'In Deutschland ist es üblich, Abstand zu halten.',
+      'Von der Ernte geht ein Drittel verloren, und man isst nur einen Teil davon, wenn es regnet.',
+    ],
+  },
+  en: {
+    hangs: [
+      'For a family of cappuccino drinkers it is the wrong tool.',
+      'With the old machine it was closer to fifteen.',
+      'Slow intake speeds and wells under the seabed prevent most of it.',
+      'Repeat three to four times until the heap stays cool.',
+    ],
+    stands: [
+      'For beginners it is a good idea to walk first.',
+      'In London it is the custom to queue.',
+      'It is about 30 degrees warmer in the middle of the heap.',
+      'Bread is mostly starch, and water makes up the rest of it.',
+      'Repeat each exercise three to four times.',
+    ],
+  },
+  es: {
+    hangs: ['Se reduce si no se come mucho en las dos horas anteriores.', 'Repetir hasta cuatro veces.'],
+    stands: [
+      'Se puede empezar a cualquier edad.',
+      'Se reduce el riesgo si se duerme bien.',
+      'Se vuelve a casa andando.',
+    ],
+  },
+  it: {
+    hangs: ['Si riduce se si mangia poco prima.'],
+    stands: ['Si riduce il rischio se si dorme bene.'],
+  },
+  nl: {
+    hangs: ['In kleine hoeveelheden is hij onschadelijk.'],
+    stands: ['In kleine hoeveelheden is zout onschadelijk.'],
+  },
+  pt: {
+    hangs: ['Reduz-se com repouso e água.'],
+    stands: ['Reduz-se o risco com repouso.'],
+  },
+};
+
+describe('hasPronounBeforeNoun', () => {
+  it.each(examplesOf(SENTENCES, 'hangs'))('in %s sees that nothing is named yet: %s', (language, sentence) => {
+    expect(hasPronounBeforeNoun(sentence, language)).toBe(true);
+  });
+
+  it.each(examplesOf(SENTENCES, 'stands'))('in %s reads by itself: %s', (language, sentence) => {
+    expect(hasPronounBeforeNoun(sentence, language)).toBe(false);
   });
 });

@@ -16,3 +16,32 @@ export function hasPronounWithoutNoun(sentence: string, language: Language): boo
   const at = sentence.search(OBJECT);
   return at > 0 && !/\p{L}/u.test(sentence.slice(0, at).replace(NO_NOUN, ' '));
 }
+
+/** A pronoun where the first clause has named nothing yet ("In kleiner Menge sind sie unbedenklich", "it was closer to 15"). */
+const BEFORE_ANY_NOUN: Partial<Record<Language, RegExp>> = {
+  da: /^(?:I|På|Med|Ved|Til|Efter|For|Uden|Under) [^,.]{3,50} (?:er|var|kan|skal|bliver|har) (?:de|den|han|hun)(?= (?!der|som)\p{Ll})/u,
+  de: /^(?:In|Im|Bei|Beim|Mit|Auf|Nach|Für|Ohne|Unter|An|Am|Zum|Zur|Aus|Von) [^,.:;]{3,60} (?:ist|sind|war|waren|wird|werden|kann|können|hat|haben|bleibt|bleiben|muss|müssen|darf|dürfen|soll|sollte|gehört|gehören) (?:er|sie)(?!\p{L})|(?<!\p{L})(?:ein (?:Drittel|Viertel|Fünftel|Teil)|die Hälfte|viele|einige|keine|nichts|wenig) davon\.$/u,
+  en: /^(?:For|In|With|At|On|Without|After) [^,.]{3,60},? it is (?:an?|the) (?!(?:good|bad|better|common|mistake|matter|shame|pity|fact|question|waste|rule|pleasure|custom|law|best|same)\b)\p{L}|\bit (?:was|is) (?:only |just |about |around |nearly |almost |closer to |more like )+(?:\d|ten\b|twelve\b|fifteen\b|twenty\b|thirty\b|half\b|a (?:third|quarter|fifth))|\b(?:prevents?|removes?|causes?|explains?|solves?|does|do|covers?|absorbs?|takes?|uses?|loses?|keeps?) (?:most|much|some|all|half|part) of it\.$/u,
+  es: /^Se (?:reduce|alivia|cura|evita|previene|elimina|mejora|forma|produce|nota|obtiene|calcula|divide|mide|compone|caracteriza|trata|utiliza|prepara|conserva|aplica|coloca)n? (?:si|cuando|al|con|por|mediante|en|y|para)(?!\p{L})/u,
+  it: /^Si (?:riduce|allevia|cura|evita|previene|elimina|migliora|forma|produce|nota|ottiene|calcola|divide|misura|compone|prepara|conserva|applica) (?:se|quando|con|per|mediante|in|e)(?!\p{L})/u,
+  nl: /^(?:In|Bij|Met|Op|Na|Voor|Zonder|Onder|Aan|Uit|Van) [^,.:;]{3,60} (?:is|was|wordt|kan|heeft|blijft|moet|mag) (?:hij|zij|ze)(?!\p{L})/u,
+  pt: /^(?:Reduz|Alivia|Evita|Previne|Elimina|Forma|Produz|Nota|Obtém|Mede|Prepara|Conserva|Aplica)-se (?:se|quando|com|por|mediante|em|e|ao)(?!\p{L})/u,
+  sv: /^(?:I|På|Med|Vid|Till|Efter|För|Utan|Under) [^,.]{3,50} (?:är|var|kan|ska|blir|har) (?:de|den|han|hon)(?= (?!som)\p{Ll})/u,
+};
+/** "Repeat three to four times": what, the text before tells. */
+const REPEATS: Partial<Record<Language, RegExp>> = {
+  de: /^(?:\S+ ){0,3}wiederholen(?=[,.]| bis)|^Wiederholen Sie (?:dies|das|es)?(?:(?:zwei|drei|vier)mal|bis|täglich|alle)(?!\p{L})/u,
+  en: /^Repeat (?:(?:two|three|four|five|\d+)\b|until\b|as\b|every\b|once\b|twice\b|daily\b|for\b)/u,
+  es: /^(?:Repite|Repita|Repetir) (?:hasta|dos|tres|cuatro|cada|\d)/u,
+  fr: /^(?:Répétez|Répéter) (?:jusqu|deux|trois|quatre|tous|chaque|\d)/u,
+  it: /^(?:Ripeti|Ripetere|Ripetete) (?:fino|due|tre|quattro|ogni|\d)/u,
+  nl: /^Herhaal (?:tot|twee|drie|vier|elke|\d)/u,
+  pl: /^(?:Powtórz|Powtarzaj|Powtórzyć) (?:aż|dwa|trzy|cztery|co|\d)/u,
+  pt: /^(?:Repita|Repete|Repetir) (?:até|duas|três|quatro|a cada|\d)/u,
+  ru: /^(?:Повторите|Повторяйте|Повторить) (?:до|пока|два|три|четыре|каждые|\d)/u,
+};
+
+/** Whether a pronoun, or an order to repeat, stands where its sentence has named nothing that it could mean. */
+export function hasPronounBeforeNoun(sentence: string, language: Language): boolean {
+  return BEFORE_ANY_NOUN[language]?.test(sentence) === true || REPEATS[language]?.test(sentence) === true;
+}

@@ -24,7 +24,7 @@ export const cues: Cues = {
     viele davon, einige davon, die meisten davon, keiner davon, alle diese, all das, all dies, deren, dessen
     wenn dies, wenn das, wenn sie, wenn es, weil sie, weil es, da sie, da es, obwohl sie, obwohl es, noch wichtiger
     noch schlimmer, nicht nur das, nur so, nur dann, erst dann, erst danach, ganz anders
-    zum schluss, ganz zum schluss, zum abschluss, als letztes
+    zum schluss, ganz zum schluss, zum abschluss, als letztes, nun
   `),
   independentOpeners: entries(`
     es gibt, es gab, es ist wichtig, es ist bekannt, es ist möglich, es ist unmöglich, es ist wahrscheinlich

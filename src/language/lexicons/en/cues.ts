@@ -23,7 +23,7 @@ export const cues: Cues = {
     when this, if this, if that, if these, although this, although it, although they, while this, while it, while they
     since this, since it, since they, because it, because they, once this, once these, as this, as these, as they, as it
     when it, when they, if it, if they
-    only then, only afterwards, only after that, last of all, to finish, to finish off
+    only then, only afterwards, only after that, last of all, to finish, to finish off, in between
   `),
   independentOpeners: entries(`
     it is important, it is estimated, it is known, it is believed, it is possible, it is impossible, it is likely
