@@ -4,6 +4,7 @@ import { tokensOf } from '../language/search-tokens.ts';
 import { wordsOf } from '../language/segment-words.ts';
 import { stopWordsOf } from '../language/stop-words.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
+import { withoutManner } from './manner-words.ts';
 
 const ASKING: readonly CueName[] = [
   'questionWords.howMuch',
@@ -23,7 +24,9 @@ const ASKING: readonly CueName[] = [
  * When nothing else is left, all tokens, or else all words. Distinct, in order.
  */
 export function subjectTokens(text: string, language: Language): string[] {
-  const bare = contentTokens(withoutAskingWords(text, language), language);
+  const asked = withoutAskingWords(text, language);
+  const named = contentTokens(withoutManner(asked, language), language);
+  const bare = named.length > 0 ? named : contentTokens(asked, language);
   const all = bare.length > 0 ? bare : tokensOf(text, language);
   return [...new Set(all.length > 0 ? all : wordsOf(text, language))];
 }
