@@ -24,7 +24,12 @@ const ENOUGH_TO_COMPARE = 5;
 /** A page of so few sentences only points to others. */
 const LEAST_SENTENCES = 8;
 /** Share of the usual likeness to its three nearest that a document must reach; what is doubted less, less. */
-const LEAST_LIKENESS = { trusted: 0.5, other: 0.72, withoutSubject: 0.8, withoutName: 0.9, titled: 0.42 } as const;
+const LEAST_LIKENESS = {
+  trusted: 0.5, other: 0.72, withoutSubject: 0.8, withoutName: 0.9, titled: 0.42, throughout: 0.6,
+} as const; // biome-ignore format: one list
+/** Share of its sentences that name the subject from which on a page is on it from end to end. */
+const THROUGHOUT = 0.25;
+const LEAST_NAMING = 3;
 /** Documents that tell what is usual for another. */
 const NEAREST = 3;
 /** Share of the usual part of common words below which a document stands apart. */
@@ -124,6 +129,9 @@ function strangers(
   if (core.length < ENOUGH_TO_COMPARE) return candidates.filter((index) => !core.includes(index));
   const isDoubtedLess = doubtedLess(source);
   const unnamed = withoutTheName(subject, candidates, words);
+  const names = subject.filter(
+    (token) => 2 * candidates.filter((index) => words.get(index)?.holds(token)).length >= candidates.length,
+  );
   const arguing = new Set(
     isContested ? core.filter((index) => documentStance(source.documents[index] ?? { title: '' }, language)) : [],
   );
@@ -149,6 +157,10 @@ function strangers(
     if (unnamed.has(index) && isApart(index)) least = LEAST_LIKENESS.withoutName;
     const isTitled = subject.length > 1 && subject.every((token) => words.get(index)?.title.has(token));
     if (isTitled) least = LEAST_LIKENESS.titled;
+    const isOwn = source.documents[index]?.trusted === true;
+    if (!isTitled && !isOwn && core.includes(index) && !isApart(index) && namesThroughout(index, source, names)) {
+      least = Math.min(least, LEAST_LIKENESS.throughout);
+    }
     return likenessOf(index) < usual * least || (!isTrusted && namesAnother(index, source, subject, language));
   });
 }
@@ -169,6 +181,16 @@ function coreOf(
     (token) => 2 * candidates.filter((index) => words.get(index)?.holds(token)).length >= candidates.length,
   );
   return known.length === 0 ? core : candidates.filter((index) => holdsSubject(words.get(index), known, language));
+}
+
+/**
+ * A workshop's page, a forum and a chemist's note on one subject share few words with each other but its name; what
+ * names it in many of its sentences is hardly on another.
+ */
+function namesThroughout(index: number, source: SourceText, names: readonly string[]): boolean {
+  const own = source.sentences.filter(({ block }) => source.blocks[block]?.documentIndex === index);
+  const naming = own.filter(({ tokens }) => names.some((name) => tokens.includes(name)));
+  return naming.length >= THROUGHOUT * own.length && naming.length >= LEAST_NAMING;
 }
 
 /** Share of a document's words that another document has too. */
