@@ -15,6 +15,7 @@ import { refusing, replaced } from './replace-sentences.ts';
 import { isTrustworthy, type SensitiveField, sensitiveFieldOf } from './sensitive-subject.ts';
 import { type HeadingBlock, readSources, type SourceSentence, type SourceText } from './source-text.ts';
 import { isContested, markArguments } from './stances.ts';
+import { withoutMistakes } from './strangers-mistakes.ts';
 import { subjectFieldOf } from './subject-field.ts';
 import { type SubjectWeights, weighSubject } from './subject-weights.ts';
 import { supportOf } from './support.ts';
@@ -88,7 +89,10 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
   const kept = withinReach(usable, tokens, input.mostWords ?? USUAL_WORDS, language);
   const common = subjectFieldOf(kept);
   const told = inOneRegister(
-    markOwnExperience(leaningOnStories(withoutOffers(withoutStrays(kept, common)), language, contested), language),
+    markOwnExperience(
+      leaningOnStories(withoutOffers(withoutMistakes(withoutStrays(kept, common))), language, contested),
+      language,
+    ),
     language,
   );
   const source = contested ? replaced(told, markArguments(told, language)) : told;

@@ -1,8 +1,11 @@
 import type { Language } from '../contract/languages.ts';
+import { doublesWord } from './doubled-words.ts';
+import { lacksComma } from './missing-commas.ts';
+import { misspells } from './misspellings.ts';
 
 /** Nouns that may take the verb of several, and words before a noun that is not the subject. */
 const NOT_ONE =
-  '(?!(?:few|lot|number|majority|minority|couple|handful|range|variety|third|quarter|half|fifth|tenth|series|pair|total|group|set|host|dozen|hundred|thousand|million|team|family|staff|crew|police|people|children|men|women|media|data|bacteria|fungi|criteria|phenomena|percent|cent|only)\\b)';
+  '(?!(?:you|they|few|lot|number|majority|minority|couple|handful|range|variety|third|quarter|half|fifth|tenth|series|pair|total|group|set|host|dozen|hundred|thousand|million|team|family|staff|crew|police|people|children|men|women|media|data|bacteria|fungi|criteria|phenomena|percent|cent|only)\\b)';
 /** A number behind one of these counts something else ("of these victories was", "every two to four years is"). */
 const NOT_COUNTED_BEHIND =
   '(?<!\\b(?:of|to|in|for|with|from|by|on|and|or|between|after|every|within|than|about|at|under|over)(?: (?:the|these|those|all|its|their|our|any))? )';
@@ -20,11 +23,16 @@ const ENGLISH = [
   '\\b(?:informations|advices|equipments|feedbacks|softwares|furnitures)\\b',
   '\\b(?:more|most) (?:better|worse|easier|harder|bigger|cheaper|faster)\\b|\\bmust to\\b|\\bcan able\\b|\\bis depend\\b',
   '\\ba (?:incubator|investor|idea|hour|employee|engineer|app|article|example|important|easy|old|own)\\b',
+  '^(?!(?:many|any|may|only|early|they|try|every|family|\\S+ly)\\b)\\p{L}{3,}(?:y|ion|ism|ment|ness) (?:use|make|need|have|do|give|take|help|allow|require) (?:a|an|the|no|more)\\b',
+  '\\bfor (?:make|do|get|create|become|be|learn|avoid|prevent|improve|reduce|increase|produce|see|harden) (?:a|an|the|your|more|it|them)\\b',
+  '^(?!\\S+ing\\b)\\S+ (?:parts|prints|layers|printers|devices|systems|models|tools|materials) (?:has|is|was|does)\\b',
+  '\\bis (?:cheapest|best|easiest|most popular|largest|biggest|fastest|strongest|simplest) (?:and (?:most )?\\w+ )?(?:method|way|one|option|type|tool|choice|thing|material|solution)\\b',
   `${NOT_COUNTED_BEHIND}\\b(?:members|founders|companies|startups|customers|students|users|products|firms|employees|workers|causes|problems) (?:is|was|has|does|comes|goes|makes|gives|fails)\\b`,
-].map((pattern) => new RegExp(pattern));
+].map((pattern) => new RegExp(pattern, 'u'));
 
-/** Whether a sentence holds a slip that nobody at home in its language makes; told in English only. */
+/** Whether a sentence holds a slip that nobody at home in its language makes; forms are told in English only. */
 export function hasGrammarSlip(sentence: string, language: Language): boolean {
+  if (doublesWord(sentence, language) || lacksComma(sentence, language) || misspells(sentence, language)) return true;
   if (language !== 'en') return false;
   // Plain patterns on small letters are several times as fast as those that fold case.
   const lower = sentence.toLowerCase();

@@ -25,6 +25,7 @@ import { refersToDisplay } from './refers-to-display.ts';
 import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
 import { timeBondOf } from './time-bound.ts';
+import { isTorn } from './torn-punctuation.ts';
 import { speaksOfUnnamedParty } from './unnamed-events.ts';
 
 /** Why a sentence is never used. */
@@ -48,7 +49,8 @@ export type Refusal =
   | 'off subject'
   | 'opinion'
   | 'other register'
-  | 'exercise';
+  | 'exercise'
+  | 'mistake';
 
 export interface Judgement {
   readonly refusal: Refusal | undefined;
@@ -132,6 +134,7 @@ function refusalOf(sentence: string, cues: FoundCues, language: Language): Refus
   if (ELLIPSIS.test(sentence) || !balanced(sentence)) return 'cut off';
   if (QUESTION.test(sentence) || (language === 'ja' && JAPANESE_QUESTION.test(sentence))) return 'question';
   if (/[!！]/u.test(sentence)) return 'shout';
+  if (isTorn(sentence, language)) return 'mistake';
   if (!STARTS.test(sentence) || !endsAsSentence(sentence, language)) return 'no sentence';
   if (lacksVerb(sentence, cues, words, language) || lacksPredicate(sentence, cues, language)) return 'no sentence';
   if (LIST_SIGN.test(sentence) || isGlossaryEntry(sentence, cues, language)) return 'no sentence';
