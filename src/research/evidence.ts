@@ -5,6 +5,7 @@ import { bylinesOf } from './bylines.ts';
 import { documentsSetAside, doubtedLess, type SetAside } from './choose-documents.ts';
 import { type Concepts, conceptsOf } from './concepts.ts';
 import { type Group, groupsOf } from './groups.ts';
+import { withoutHousePrices } from './house-prices.ts';
 import { withoutDocuments } from './keep-documents.ts';
 import { localReferences } from './local-reference.ts';
 import { withoutOffers } from './offers.ts';
@@ -90,7 +91,11 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
   const common = subjectFieldOf(kept);
   const told = inOneRegister(
     markOwnExperience(
-      leaningOnStories(withoutOffers(withoutMistakes(withoutStrays(kept, common))), language, contested),
+      leaningOnStories(
+        withoutOffers(withoutHousePrices(withoutMistakes(withoutStrays(kept, common)), input.request ?? '', language)),
+        language,
+        contested,
+      ),
       language,
     ),
     language,
