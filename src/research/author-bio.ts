@@ -10,7 +10,11 @@ const BIOGRAPHIES: Partial<Record<Language, RegExp>> = {
   ru: /^\p{Lu}\p{L}+ \p{Lu}\p{L}+ [—–-] (?:автор|журналист(?:ка)?|редактор|блогер)(?!\p{L})/u,
 };
 
-/** Whether a sentence tells who wrote the page; told in the languages above. */
+/** "Bernard, apiculteur depuis 1983, ...": who has done it since when. */
+const SINCE =
+  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?, [^,\d]{3,40} (?:depuis|since|seit|desde|dal|sinds|с|od) (?:19|20)\d\d(?: года?)?,/u;
+
+/** Whether a sentence tells who wrote the page; told in the languages above, and by its form. */
 export function isAuthorBio(sentence: string, language: Language): boolean {
-  return BIOGRAPHIES[language]?.test(sentence) === true;
+  return SINCE.test(sentence) || BIOGRAPHIES[language]?.test(sentence) === true;
 }

@@ -6,7 +6,7 @@ const PORTUGUESE = /^(?:exercícios?|questionário|perguntas de revisão|trabalh
 const LABELS: Partial<Record<Language, RegExp>> = {
   ar: /^(?:تمارين|تمرين|أسئلة (?:المراجعة|للمراجعة)|واجب)/u,
   de: /^(?:übung(?:en|saufgaben?)?|aufgaben?|hausaufgaben?|kontrollfragen|verständnisfragen|quiz)(?!\p{L})/iu,
-  en: /^(?:exercises?|homework|assignments?|problem set|practice problems|(?:review|study|discussion|self-test) questions|quiz|test yourself|check your understanding)(?:\s*[\d:.–—-]|$)/iu,
+  en: /^(?:exercises?|(?:class(?:room)? )?activity|homework|assignments?|problem set|practice problems|(?:review|study|discussion|self-test) questions|quiz|test yourself|check your understanding)(?:\s*[\d:.–—-]|$)/iu,
   es: /^(?:ejercicios?|deberes|cuestionario|preguntas de repaso|autoevaluación)(?!\p{L})/iu,
   fr: /^(?:exercices?|devoirs?|questions de révision|quiz)(?!\p{L})/iu,
   it: /^(?:esercizi|esercizio|compiti|domande di ripasso|quiz)(?!\p{L})/iu,

@@ -30,9 +30,14 @@ const ENGLISH = [
   `${NOT_COUNTED_BEHIND}\\b(?:members|founders|companies|startups|customers|students|users|products|firms|employees|workers|causes|problems) (?:is|was|has|does|comes|goes|makes|gives|fails)\\b`,
 ].map((pattern) => new RegExp(pattern, 'u'));
 
-/** Whether a sentence holds a slip that nobody at home in its language makes; forms are told in English only. */
+/** "ils ne tue pas", "il transmets": the verb behind these ends otherwise, whatever it is. */
+const FRENCH =
+  /(?<![\p{L}-])ils (?:ne |n['’]|se |s['’]|en |y |les? |la |l['’]|lui |leur |nous |vous |me |te ){0,3}(?!(?:tous|toutes|aussi|eux|et|ou|ne|se|en|y|les?|la|lui|leur|nous|vous|me|te)(?!\p{L}))\p{L}+(?<!nt)(?![\p{L}'’-])|(?<![\p{L}-])il (?:ne |n['’]|se |s['’]|en |y |les? |la |l['’]|lui |leur |nous |vous |me |te ){0,3}(?!(?:plus|pas|nous|vous|les|jamais|alors|mais|dans|sans|très|ses|des)(?!\p{L}))\p{Ll}{3,}s(?![\p{L}'’-])/iu;
+
+/** Whether a sentence holds a slip that nobody at home in its language makes; forms are told in English and French. */
 export function hasGrammarSlip(sentence: string, language: Language): boolean {
   if (doublesWord(sentence, language) || lacksComma(sentence, language) || misspells(sentence, language)) return true;
+  if (language === 'fr') return /(?<!\p{L})ils? /iu.test(sentence) && FRENCH.test(sentence);
   if (language !== 'en') return false;
   // Plain patterns on small letters are several times as fast as those that fold case.
   const lower = sentence.toLowerCase();

@@ -5,6 +5,7 @@ import { type Figure, figuresOf } from '../language/figures.ts';
 import { findCues } from '../language/find-cues.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { sentencesOf } from '../language/segment-sentences.ts';
+import { isCommentLabel } from './comment-labels.ts';
 import { type Judgement, judgeSentence } from './judge-sentence.ts';
 import { isGlossaryEntry } from './lacks-predicate.ts';
 import { isLegend } from './legends.ts';
@@ -58,7 +59,7 @@ export function readPassage(text: string, language: Language): readonly PassageP
   const known = kept.get(text);
   if (known?.language === language) return known.parts;
   forget(text);
-  const parts = blocksOf(text).flatMap((block) => readBlock(block, language) ?? []);
+  const parts = beforeComments(blocksOf(text)).flatMap((block) => readBlock(block, language) ?? []);
   const sentences = parts.reduce((sum, { paragraphs }) => sum + paragraphs.flat().length, 0);
   for (const oldest of kept.keys()) {
     if (keptSentences + sentences <= MOST) break;
@@ -67,6 +68,12 @@ export function readPassage(text: string, language: Language): readonly PassageP
   kept.set(text, { language, parts, sentences });
   keptSentences += sentences;
   return parts;
+}
+
+/** What readers write under a page is no part of it. */
+function beforeComments(blocks: readonly Block[]): readonly Block[] {
+  const from = blocks.findIndex((block) => block.kind === 'prose' && isCommentLabel(block.text));
+  return from < 0 ? blocks : blocks.slice(0, from);
 }
 
 function forget(text: string): void {

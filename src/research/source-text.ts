@@ -6,6 +6,7 @@ import { findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
+import { isCommentLabel } from './comment-labels.ts';
 import { isExerciseLabel } from './exercise-labels.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import type { Judgement, Refusal } from './judge-sentence.ts';
@@ -94,6 +95,7 @@ interface OpenBlock extends HeadingBlock {
 
 /** Why a heading keeps what stands under it out of articles. */
 function refusalUnder(heading: string, language: Language): Refusal | undefined {
+  if (isCommentLabel(heading)) return 'site talk';
   if (isOpinionLabel(heading, language)) return 'opinion';
   return isExerciseLabel(heading, language) ? 'exercise' : undefined;
 }
