@@ -1,4 +1,6 @@
 import { countWords } from '../../article/count-words.ts';
+import type { Language } from '../../contract/languages.ts';
+import { monthNames } from '../../language/calendar-words.ts';
 import { findCues } from '../../language/find-cues.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
@@ -7,6 +9,7 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import { capitalised, withoutShouting } from '../../language/title-case.ts';
 import { usualForm } from '../../language/usual-form.ts';
 import { type BlockVector, blockVectors, similarity } from '../../research/block-vectors.ts';
+import { wordNumbersIn } from '../../research/claim-support/number-words.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import { type Group, groupsInBlock } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
@@ -26,7 +29,8 @@ const LEAST_RELEVANCE = { first: 0.3, second: 0.1, ofNarrow: 0.16 } as const;
 const ALIKE_BLOCKS = 0.22;
 /** Less relevant questions, and those by template, are only asked until there are so many. */
 const ENOUGH = 3;
-const ANSWER_WORDS = { least: 14, most: 75 } as const;
+/** What a page answers to its own question may be shorter than a definition. */
+const ANSWER_WORDS = { least: 14, toHeading: 10, most: 75 } as const;
 const MOST_TERM_WORDS = 4;
 /** An answer may begin behind a short "Yes." or a sentence that leans on the question. */
 const OPENING_SENTENCES = 3;
@@ -100,7 +104,7 @@ function isElliptic(question: string, { language, subject }: Evidence): boolean 
 /** The longest group that opens the text under a question, or begins soon after, and answers what is asked. */
 function answerIn(question: string, block: HeadingBlock, evidence: Evidence): Group | undefined {
   const first = block.sentences.slice(0, OPENING_SENTENCES);
-  const groups = groupsInBlock(evidence.groups, block.index).filter(fits);
+  const groups = groupsInBlock(evidence.groups, block.index).filter((group) => fits(group, ANSWER_WORDS.toHeading));
   for (const sentence of first) {
     const answers = groups.filter((group) => group.sentences[0] === sentence && answersKind(question, group, evidence));
     const best = longest(answers);
@@ -180,8 +184,8 @@ function opensBlock(group: Group, first: SourceSentence | undefined): boolean {
   return first !== undefined && group.sentences[0] === first && fits(group);
 }
 
-function fits(group: Group): boolean {
-  return group.display === undefined && group.words >= ANSWER_WORDS.least && group.words <= ANSWER_WORDS.most;
+function fits(group: Group, least: number = ANSWER_WORDS.least): boolean {
+  return group.display === undefined && group.words >= least && group.words <= ANSWER_WORDS.most;
 }
 
 /** Of the groups that open with the same sentence, the longest. */
@@ -201,9 +205,22 @@ function longest(groups: readonly Group[]): Group | undefined {
 /** A question for a reason needs a cause, one for a number or time a figure. */
 function answersKind(question: string, group: Group, { language }: Evidence): boolean {
   const kind = questionKindOf(question, language);
-  if (kind === 'howMuch' || kind === 'when') return group.sentences.some(({ figures }) => figures.length > 0);
+  if (kind === 'howMuch' || kind === 'when') {
+    const counts = group.sentences.some(({ figures }) => figures.length > 0);
+    return (
+      counts ||
+      group.texts.some(
+        (text) => wordNumbersIn(text, language, []).length > 0 || (kind === 'when' && namesMonth(text, language)),
+      )
+    );
+  }
   if (kind === 'why') return group.texts.some((text) => findCues(text, language).has('causes'));
   return true;
+}
+
+function namesMonth(text: string, language: Language): boolean {
+  const words = text.toLowerCase();
+  return monthNames(language).some((name) => /\p{L}{3}/u.test(name) && words.includes(name.toLowerCase()));
 }
 
 function sameAnswer(one: BlockVector | undefined, other: BlockVector | undefined): boolean {

@@ -37,7 +37,11 @@ export function termIn(group: Group, evidence: Evidence): string | undefined {
   const sentence = group.texts[0] ?? '';
   const pattern = findCues(sentence, evidence.language).all('definitionPatterns')[0];
   if (pattern === undefined) return undefined;
-  const before = sentence.slice(0, pattern.start).trim();
+  // In some languages a dash is the verb of a definition, and its pattern begins behind it.
+  const before = sentence
+    .slice(0, pattern.start)
+    .replace(/\s*[—–-]\s*$/u, '')
+    .trim();
   if (before === '' || /[,;:()\d，、]/u.test(before)) return undefined;
   const term = before.replace(ARTICLE, '');
   if (NOT_A_TERM.test(term) || SUPERLATIVE.test(sentence.slice(pattern.end))) return undefined;
