@@ -7,6 +7,7 @@ import { leavesOutWhole } from './amounts-of-what.ts';
 import { hasUnnamedSuffix } from './arabic-suffixes.ts';
 import { isAuthorBio } from './author-bio.ts';
 import { opensWithBareShell } from './bare-shells.ts';
+import { listsSteps } from './bare-steps.ts';
 import { chats } from './chat-voice.ts';
 import { concedes } from './concessions.ts';
 import { claimsCure } from './cure-claims.ts';
@@ -14,6 +15,7 @@ import { pointsAtNoun } from './demonstratives.ts';
 import { tellsFromEarlier } from './earlier-past.ts';
 import { type CountedPlace, countedPlace } from './enumerations.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
+import { speaksAsI } from './first-person-forms.ts';
 import { hasGrammarSlip } from './grammar-slips.ts';
 import { listsIngredients } from './ingredient-lines.ts';
 import { isForSearch } from './keyword-stuffing.ts';
@@ -142,7 +144,7 @@ function refusalOf(sentence: string, cues: FoundCues, language: Language): Refus
   if (!STARTS.test(sentence) || !endsAsSentence(sentence, language)) return 'no sentence';
   if (lacksVerb(sentence, cues, words, language) || lacksPredicate(sentence, cues, language)) return 'no sentence';
   if (LIST_SIGN.test(sentence) || isGlossaryEntry(sentence, cues, language)) return 'no sentence';
-  if (listsIngredients(sentence)) return 'no sentence';
+  if (listsIngredients(sentence) || listsSteps(sentence, language)) return 'no sentence';
   if (UNIT_NOTE.test(sentence) || isLegend(sentence) || isTornPiece(sentence, language)) return 'no sentence';
   if (tooManyCapitals(sentence, language)) return 'capitals';
   if (greets(sentence) || sendsElsewhere(sentence)) return 'site talk';
@@ -150,7 +152,7 @@ function refusalOf(sentence: string, cues: FoundCues, language: Language): Refus
   if (cues.has('boilerplate') || isAuthorBio(sentence, language)) return 'boilerplate';
   if (isForSearch(sentence, language)) return 'advert';
   if (promotes(sentence, language) || claimsCure(sentence, language)) return 'advert';
-  if (outsideQuotation(sentence, cues)) return 'first person';
+  if (outsideQuotation(sentence, cues, language)) return 'first person';
   if (cues.has('polemic')) return 'polemic';
   if (cues.has('placeholderPhrases')) return 'placeholder';
   if (cues.opening('mythLabels') > 0) return 'myth';
@@ -213,11 +215,12 @@ function balanced(sentence: string): boolean {
   );
 }
 
-function outsideQuotation(sentence: string, cues: FoundCues): boolean {
+function outsideQuotation(sentence: string, cues: FoundCues, language: Language): boolean {
   const quoted = [...sentence.matchAll(/["“„«「][^"”“»」]*["”“»」]/gu)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
+  if (quoted.length === 0 && speaksAsI(sentence, language)) return true;
   return cues
     .all('firstPersonSingular')
     .some((cue) => !quoted.some((quotation) => cue.start >= quotation.start && cue.end <= quotation.end));

@@ -5,6 +5,7 @@ import { type Figure, figuresOf } from '../language/figures.ts';
 import { findCues } from '../language/find-cues.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { sentencesOf } from '../language/segment-sentences.ts';
+import { isStepLabel } from './bare-steps.ts';
 import { isCommentLabel } from './comment-labels.ts';
 import { type Judgement, judgeSentence } from './judge-sentence.ts';
 import { isGlossaryEntry } from './lacks-predicate.ts';
@@ -100,8 +101,9 @@ function readParagraph(text: string, language: Language, isItem: boolean): reado
   const sentences: PassageSentence[] = [];
   let inMyth = false;
   let inEntry = false;
+  const isStep = pieces.some(isStepLabel);
   for (const piece of pieces.flatMap((part) => part.split(AFTER_NO))) {
-    const tidy = tidySentence(piece);
+    const tidy = tidySentence(piece, language);
     if (tidy === '') continue;
     const fact = withoutTruthLabel(tidy, language);
     const sentence = readSentence(fact ?? tidy, language);
@@ -116,7 +118,7 @@ function readParagraph(text: string, language: Language, isItem: boolean): reado
       ...sentence,
       judgement: {
         ...judgement,
-        leans: judgement.leans || repeats || isPartOfItem || inEntry,
+        leans: judgement.leans || repeats || isPartOfItem || inEntry || isStep,
         refusal: inMyth ? 'myth' : judgement.refusal,
       },
     });

@@ -58,7 +58,7 @@ const STORY_TITLES: Readonly<Record<Language, RegExp>> = {
     confessions of an?|lessons from my|notes from my
   `),
   es: wordPhrases(`
-    cómo (aprendí|dejé|conseguí|logré|empecé|perdí|gané|superé|pasé|me convertí|cambié|salvé|ahorré|hice|monté|corrí|me (fui|mudé|curé|recuperé|quedé))
+    mi \\p{L}+ casi \\p{L}+|mi \\p{L}+ se (murió|muere)|cómo (aprendí|dejé|conseguí|logré|empecé|perdí|gané|superé|pasé|me convertí|cambié|salvé|ahorré|hice|monté|corrí|me (fui|mudé|curé|recuperé|quedé))
     mi (propia |primera |primer )?(experiencia|historia (con|de)|viaje (a|con|hacia|por)|vida (con|sin|como|en|después)|camino (hacia|a)|año|mes|semana|diario|testimonio|opinión sincera|aventura|maratón)
     mis (primer(os|as) |# |\\p{L}+ )?(experiencias|meses|años|días|semanas|aventuras|errores)|lo que (he )?aprend(í|ido)|por qué (dejé|abandoné|me fui|renuncié|cambié)
     (probé|he probado|me pasé|pasé) … (y|días|meses|años|semanas)|así (aprendí|dejé|logré|empecé)|nuestra (experiencia|aventura) (con|en)
@@ -77,7 +77,7 @@ const STORY_TITLES: Readonly<Record<Language, RegExp>> = {
     j'ai (testé|essayé|appris|arrêté|passé|vécu|adopté|quitté|perdu|réussi|fait|acheté|tenté|installé|choisi|voulu|failli)
     mon (propre |premier |tout premier )?(expérience|histoire|parcours|avis (sur|après)|année|mois|hiver|été|retour d'expérience|témoignage|quotidien (de|avec|d')|voyage|aventure|journal|carnet)
     ma (propre )?(première (année|fois|saison|récolte|ruche|expérience)|vie (avec|sans|de|en|d'|après)|reconversion|découverte (de|du)|rencontre avec)
-    mes (premières? |premiers |deux |trois |# )?(débuts|mois|années|jours|semaines|ans|expériences|aventures|erreurs|ruches)|notre (expérience|aventure)|confessions d'une?|retour d'expérience
+    journal d'une? \\p{L}+ (débutant|amateur)e?|mes \\p{L}+ sont (partie|mort)*|mes (premières? |premiers |deux |trois |# )?(débuts|mois|années|jours|semaines|ans|expériences|aventures|erreurs|ruches)|notre (expérience|aventure)|confessions d'une?|retour d'expérience
   `),
   hi: wordPhrases(`
     मैंने … (कैसे|क्यों|क्या सीखा|सीखा)|(कैसे|क्यों) मैंने|मेर(ी|ा|े) … (कहानी|अनुभव|यात्रा|सफ़र|सफर|डायरी|पहला साल|ज़िंदगी|दिन)|मेर(ी|ा|े) (कहानी|अनुभव|यात्रा|सफ़र|सफर|डायरी)
@@ -105,7 +105,7 @@ const STORY_TITLES: Readonly<Record<Language, RegExp>> = {
   `),
   ko: textPhrases(`
     (?<![가-힣])(나의|나만의|내|우리 가족의|저의) .{0,20}(경험|이야기|일기|여정|도전기|기록|인생|후기|일상)|(?<![가-힣])(내가|제가|나는|저는) .{0,24}(이유|방법|배운|느낀|깨달은|까지|했다|했습니다|했나|됐나)
-    (체험|도전|적응|극복|창업|육아|합격|정착|분투|여행|사용)기(?=$|[\\s:|~.,)\\]])|(솔직|이용|사용|체험|수강|방문|내돈내산) ?후기|경험담|체험담
+    첫 .{1,10}일기|(자취생|초보|주부)의 .{0,12}(일기|도전)|(체험|도전|적응|극복|창업|육아|합격|정착|분투|여행|사용)기(?=$|[\\s:|~.,)\\]])|(솔직|이용|사용|체험|수강|방문|내돈내산) ?후기|경험담|체험담
     직접 .{0,16}(해 ?봤|써 ?봤|해 ?본|가 ?봤|먹어 ?봤|만들어 ?봤)|[해써살어아] ?봤(습니다|다|어요|더니)|[해써살어아] ?보니(?=$|[\\s,.])|배운 것들
   `),
   lt: wordPhrases(`
@@ -154,7 +154,7 @@ const STORY_TITLES: Readonly<Record<Language, RegExp>> = {
   `),
   tr: turkishPhrases(`
     (nasıl|neden) (öğrendim|bıraktım|başladım|yaptım|kurtuldum|başardım|verdim|vazgeçtim|kazandım|kaybettim|değiştirdim|oldum|geçtim|buldum|yendim|kurdum|taşındım|kilo verdim)|(benim )?(deneyimim|hikayem|hikâyem|yolculuğum|günlüğüm|maceram|tecrübem|anılarım|deneyimlerim|serüvenim)
-    (ilk )?(yılım|ayım|haftam)|hayatım (nasıl|\\p{L}+ sonra)|(neler|ne) öğrendim|öğrendiklerim|öğrendiğim \\p{L}+|denedim
+    ilk \\p{L}+m(ı|i|u|ü)|\\p{L}+d(ı|i|u|ü)ğ(ı|i|u|ü)m (gün|an|yıl|gece)|(ilk )?(yılım|ayım|haftam)|hayatım (nasıl|\\p{L}+ sonra)|(neler|ne) öğrendim|öğrendiklerim|öğrendiğim \\p{L}+|denedim
   `),
   vi: wordPhrases(`
     (tôi|mình|em) đã (học|bỏ|thử|sống|giảm|vượt|làm|tiết kiệm|trải qua|thay đổi|mất|chuyển)*|(cách|vì sao|tại sao|khi) tôi \\p{L}+|(làm thế nào|làm sao) (mà )?tôi
@@ -162,7 +162,7 @@ const STORY_TITLES: Readonly<Record<Language, RegExp>> = {
   `),
   'zh-CN': textPhrases(`
     (?<!自)我(的|和.{1,10}的).{0,14}(经历|经验|体验|故事|日记|心得|感受|之路|一年|旅程|历程|学习笔记|手记|日子)|(?<!自)我(是怎么|是如何|为什么|为何|如何|怎么|怎样|终于|用了|试了|花了|试过|学到|戒掉|辞职)
-    我在.{1,12}(学到|学会|的那些|的日子|的一年)|亲身经历|亲测|亲历记|我家的.{0,12}(经历|故事|日记)|(从.{1,12}到.{1,12}，我)
+    我在.{1,12}(学到|学会|的那些|的日子|的一年)|第一次.{1,12}[，,！!]|翻车了|亲身经历|亲测|亲历记|我家的.{0,12}(经历|故事|日记)|(从.{1,12}到.{1,12}，我)
   `),
   'zh-TW': textPhrases(`
     (?<!自)我(的|和.{1,10}的|與.{1,10}的).{0,14}(經歷|經驗|體驗|故事|日記|心得|感受|之路|一年|旅程|歷程|學習筆記|手記|日子)|(?<!自)我(是怎麼|是如何|為什麼|為何|如何|怎麼|怎樣|終於|用了|試了|花了|試過|學到|戒掉|辭職)

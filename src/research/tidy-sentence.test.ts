@@ -11,6 +11,10 @@ describe('tidySentence', () => {
     expect(tidySentence(raw)).toBe(clean);
   });
 
+  it('keeps the space that French puts before marks', () => {
+    expect(tidySentence('Il pleut , il vente ; il neige .', 'fr')).toBe('Il pleut, il vente ; il neige.');
+  });
+
   it('keeps the joiners that Hindi spells with', () => {
     expect(tidySentence('क्\u200dष')).toBe('क्\u200dष');
   });

@@ -12,15 +12,18 @@ const WIDE_SPACE = /\s\s|[^\S ]/u;
 /** Joiners (U+200C, U+200D) stay: Hindi and Bengali spell with them. */
 const INVISIBLE = /[\p{Cc}\p{Co}\u{ad}\u{200b}\u{200e}\u{200f}\u{2060}\u{feff}]/gu;
 
-/** A source's sentence without invisible characters, list marks and references to its own notes. */
-export function tidySentence(sentence: string): string {
+/**
+ * A source's sentence without invisible characters, list marks and references to its own notes. French keeps the space
+ * that it puts before some marks.
+ */
+export function tidySentence(sentence: string, language?: Language): string {
   const spaced = WIDE_SPACE.test(sentence) ? sentence.replace(/\s+/gu, ' ') : sentence;
   const visible = spaced.replace(INVISIBLE, '');
   const unmarked = visible.includes('[') ? visible.replace(REFERENCE_MARK, '') : visible;
   const bare = unmarked.includes('(') ? unmarked.replace(AUTHOR_YEAR, '') : unmarked;
   return bare
     .replace(LIST_MARK, '')
-    .replace(/\s+([,.;!?])/gu, '$1')
+    .replace(language === 'fr' ? /\s+([,.])/gu : /\s+([,.;!?])/gu, '$1')
     .trim();
 }
 

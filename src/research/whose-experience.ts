@@ -6,6 +6,7 @@ import { pagesOnOwnHouse } from './own-house.ts';
 import { replaced } from './replace-sentences.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
+import { happensInStory } from './story-past.ts';
 import { isStoryTitle } from './story-titles.ts';
 import { tellsPast } from './tells-past.ts';
 
@@ -25,18 +26,33 @@ export function markOwnExperience(source: SourceText, language: Language): Sourc
   const scenes = scenesOf(source, language);
   const houses = pagesOnOwnHouse(source, language);
   const marked = new Map<SourceSentence, SourceSentence>();
-  for (const sentence of source.sentences) {
+  for (const [at, sentence] of source.sentences.entries()) {
+    const before = marked.get(source.sentences[at - 1] as SourceSentence) ?? source.sentences[at - 1];
     const document = source.blocks[sentence.block]?.document;
     if (document === undefined || sentence.judgement.refusal !== undefined) continue;
     const isWe = sentence.judgement.speaksAsWe;
-    const happened = tellers.has(document.id) && tellsPast(sentence.text, language);
+    const isTeller = tellers.has(document.id);
+    const happened = isTeller && tellsPast(sentence.text, language);
+    const isStory =
+      isTeller && !happened && isTitledStory(document, language) && happensInStory(sentence.text, language);
+    const goesOn = before?.documentId === document.id && ownReport(before, sentence, language) && !document.trusted;
     const isScene = scenes.has(sentence.block) && sentence.figures.length === 0;
     const isOfHouse = houses.has(document.id) && sentence.figures.length > 0 && canBeNamed(sentence, document);
-    if (!isWe && !happened && !isScene && !isOfHouse) continue;
-    const mark = isScene ? { refusal: 'first person' as const } : markOf(sentence, document, isWe);
+    if (!isWe && !happened && !isScene && !isStory && !goesOn && !isOfHouse) continue;
+    const mark = isScene || isStory || goesOn ? { refusal: 'first person' as const } : markOf(sentence, document, isWe);
     marked.set(sentence, { ...sentence, judgement: { ...sentence.judgement, ...mark } });
   }
   return marked.size === 0 ? source : replaced(source, marked);
+}
+
+/** A page from elsewhere whose title says that it tells a story: what happened in it happened to its author alone. */
+function isTitledStory({ title, trusted }: SourceDocument, language: Language): boolean {
+  return !trusted && isStoryTitle(title, language);
+}
+
+/** "We tested twelve cars. The best one lost a fifth.": the report goes on where its first sentence is left out. */
+function ownReport(before: SourceSentence, { text, paragraph }: SourceSentence, language: Language): boolean {
+  return before.judgement.refusal === 'first person' && before.paragraph === paragraph && tellsPast(text, language);
 }
 
 /** What stands before the first heading of a page from elsewhere that tells its author's story: it sets its scene. */

@@ -14,7 +14,7 @@ function questionsOn(subject: string, language: Language, markdown: string): [st
     request: subject,
     subject: subjectTokens(subject, language),
     language,
-    intent: 'informational',
+    intent: 'plain',
     preferData: false,
   });
   const brief = { subject, language, keyword: undefined, questionKind: 'how' } as unknown as Brief;
