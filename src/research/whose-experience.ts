@@ -1,5 +1,6 @@
 import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
+import { YEAR } from '../language/calendar-words.ts';
 import { findCues } from '../language/find-cues.ts';
 import type { Refusal } from './judge-sentence.ts';
 import { pagesOnOwnHouse } from './own-house.ts';
@@ -14,6 +15,9 @@ import { tellsPast } from './tells-past.ts';
 const OWN_STORY = 0.08;
 /** A document with fewer sentences of that kind only slips. */
 const LEAST_OWN = 3;
+/** How the results of one's own trial begin; whoever else is told of has a name. */
+const OF_REPORT =
+  /^(?:(?:the|das|der|die|el|la|los|las|le|les|il|lo|gli|het|de|o|os|as) \p{L}+|l['’]\p{L}+|(?:on|in) average|im (?:mittel|schnitt)|en (?:promedio|moyenne)|in media|with the old)(?! \p{L}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/iu;
 /** Own experience is worth less than what holds for all. */
 const PENALTY = { we: 0.5, happened: 0.12 } as const;
 
@@ -52,7 +56,8 @@ function isTitledStory({ title, trusted }: SourceDocument, language: Language): 
 
 /** "We tested twelve cars. The best one lost a fifth.": the report goes on where its first sentence is left out. */
 function ownReport(before: SourceSentence, { text, paragraph }: SourceSentence, language: Language): boolean {
-  return before.judgement.refusal === 'first person' && before.paragraph === paragraph && tellsPast(text, language);
+  if (before.judgement.refusal !== 'first person' || before.paragraph !== paragraph) return false;
+  return OF_REPORT.test(text) && !YEAR.test(text) && tellsPast(text, language);
 }
 
 /** What stands before the first heading of a page from elsewhere that tells its author's story: it sets its scene. */
