@@ -34,9 +34,14 @@ const ENGLISH = [
 const FRENCH =
   /(?<![\p{L}-])ils (?:ne |n['’]|se |s['’]|en |y |les? |la |l['’]|lui |leur |nous |vous |me |te ){0,3}(?!(?:tous|toutes|aussi|eux|et|ou|ne|se|en|y|les?|la|lui|leur|nous|vous|me|te)(?!\p{L}))\p{L}+(?<!nt)(?![\p{L}'’-])|(?<![\p{L}-])il (?:ne |n['’]|se |s['’]|en |y |les? |la |l['’]|lui |leur |nous |vous |me |te ){0,3}(?!(?:plus|pas|nous|vous|les|jamais|alors|mais|dans|sans|très|ses|des)(?!\p{L}))\p{Ll}{3,}s(?![\p{L}'’-])/iu;
 
+/** "豆浆,再": the comma of another script between two signs of this one. */
+const FOREIGN_MARK =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][,;][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** Whether a sentence holds a slip that nobody at home in its language makes; forms are told in English and French. */
 export function hasGrammarSlip(sentence: string, language: Language): boolean {
   if (doublesWord(sentence, language) || lacksComma(sentence, language) || misspells(sentence, language)) return true;
+  if (/^(?:zh|ja)/u.test(language)) return FOREIGN_MARK.test(sentence);
   if (language === 'fr') return /(?<!\p{L})ils? /iu.test(sentence) && FRENCH.test(sentence);
   if (language !== 'en') return false;
   // Plain patterns on small letters are several times as fast as those that fold case.

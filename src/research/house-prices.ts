@@ -41,6 +41,11 @@ const ONE_OF_MANY: Partial<Record<Language, RegExp>> = {
   'zh-TW': /約|左右|大概|平均|一般|通常|以上|以下|不等|超過|上下/u,
 };
 
+/** Whether a sentence says what something costs. */
+export function namesPrice(sentence: string): boolean {
+  return MAY_BE_PRICE.test(sentence) && PRICE.test(sentence);
+}
+
 /** Whether a sentence names one price, as on a label, and not what something costs in many places. */
 export function namesOnePrice(sentence: string, language: Language): boolean {
   if (!MAY_BE_PRICE.test(sentence) || SUM.test(sentence) || !PRICE.test(sentence) || NO_LABEL.test(sentence))

@@ -29,6 +29,7 @@ import { promotes } from './promotion.ts';
 import { hasPronounBeforeNoun, hasPronounWithoutNoun } from './pronoun-without-noun.ts';
 import { refersToDisplay } from './refers-to-display.ts';
 import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
+import { opensWithoutSubject } from './silent-subject.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
 import { timeBondOf } from './time-bound.ts';
 import { isTorn } from './torn-punctuation.ts';
@@ -112,6 +113,7 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
     leans:
       leans(sentence, cues) ||
       leansSilently(sentence, language) ||
+      opensWithoutSubject(sentence, language) ||
       pointsBack(sentence, language) ||
       pointsAtNoun(sentence, language) ||
       leavesOutNoun(sentence, language) ||

@@ -45,7 +45,7 @@ const LEANING: Partial<Record<Language, Leaning>> = {
 /** A word near the front that adds to, or turns against, something said before ("Staff still work ..."). */
 const ADDS: Partial<Record<Language, RegExp>> = {
   ar: /^\S+(?: \S+){0,3} (?:أيضا|أيضًا|كذلك|لذلك|مع ذلك|بالتالي)(?!\p{L})/u,
-  de: /^\S+(?: \S+){0,3} (?:auch|ebenfalls|daher|deshalb|deswegen|dagegen|jedoch|trotzdem|dennoch|somit|ebenso|hingegen|allerdings)(?!\p{L})/iu,
+  de: /^\S+(?: \S+){0,3} (?:auch|ebenfalls|ausserdem|außerdem|zudem|daher|deshalb|deswegen|dagegen|jedoch|trotzdem|dennoch|somit|ebenso|hingegen|allerdings)(?!\p{L})/iu,
   en: /^\S+(?: \S+){0,2} (?:still|also|again|instead|thus|therefore|however|likewise|nevertheless|too)\b(?! (?:much|many|little|few|\p{L}+(?:ly|en)\b))|,? as well(?:,|\.| by\b)|, too\.$|, however,/iu,
   es: /^\S+(?: \S+){0,3} (?:también|tampoco|además|por eso|por tanto|por lo tanto|sin embargo|en cambio|entonces)(?!\p{L})/iu,
   fr: /^\S+(?: \S+){0,3} (?:aussi|également|donc|pourtant|cependant|ainsi|toutefois|en revanche)(?!\p{L})/iu,

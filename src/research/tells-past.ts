@@ -3,7 +3,7 @@ import type { Language } from '../contract/languages.ts';
 /** Told as something that happened, in the languages where a few forms show it. */
 const PAST: Partial<Record<Language, RegExp>> = {
   ar: /(?<!\p{L})(?:كان|كانت|كنا|صار|أصبح|بلغ|انخفض|ارتفع|تراجع)(?!\p{L})/u,
-  de: /(?<!\p{L})(?:war|waren|hatte|hatten|wurde|wurden|kam|kamen|ging|gingen|gab|lag|lagen|stieg|stiegen|fiel|fielen|blieb|blieben|brachte|fand|ließ|zeigte|half|begann|dauerte|kostete)(?!\p{L})/u,
+  de: /(?<!\p{L})(?:war|waren|hatte|hatten|wurde|wurden|kam|kamen|ging|gingen|gab|lag|lagen|stieg|stiegen|fiel|fielen|blieb|blieben|brachte|fand|ließ|zeigte|half|begann|dauerte|kostete|verlor|verloren|betrug|sank|sanken|erreichte|verbrauchte|schaffte)(?!\p{L})/u,
   en: /\b(?:was|were|had|did|took|went|came|fell|rose|gave|got|became|began|saw|won|grew|told|said|ran|cost us|paid)\b|^\S+(?: \S+){0,2} (?<!\b(?:the|an?|with|by|and|or|of|for|from|is|are|be|been|being|not|usually|often|\p{Ll}+ly) )(?!(?:called|named|titled) )\p{Ll}{3,}ed (?:to|in|on|at|from|it|itself|the|an?|that|him|her|them|us|off|out|up|down|away|after|before|for|over|back)\b/u,
   es: /(?<!\p{L})(?:fue|fueron|era|eran|estaba|estaban|había|tuvo|tuvieron|hizo|hicieron|pudo|quedó|subió|bajó|\p{L}{3,}(?:aron|ieron|aban))(?!\p{L})/u,
   fr: /(?<!\p{L})(?:était|étaient|avait|avaient|(?:a|ont|est|sont) (?:été|eu|fait|pris|mis|baissé|augmenté))(?!\p{L})/u,

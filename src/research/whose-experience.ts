@@ -37,8 +37,7 @@ export function markOwnExperience(source: SourceText, language: Language): Sourc
     const isWe = sentence.judgement.speaksAsWe;
     const isTeller = tellers.has(document.id);
     const happened = isTeller && tellsPast(sentence.text, language);
-    const isStory =
-      isTeller && !happened && isTitledStory(document, language) && happensInStory(sentence.text, language);
+    const isStory = !happened && isTitledStory(document, language) && happensInStory(sentence.text, language);
     const goesOn = before?.documentId === document.id && ownReport(before, sentence, language) && !document.trusted;
     const isScene = scenes.has(sentence.block) && sentence.figures.length === 0;
     const isOfHouse = houses.has(document.id) && sentence.figures.length > 0 && canBeNamed(sentence, document);
@@ -56,7 +55,9 @@ function isTitledStory({ title, trusted }: SourceDocument, language: Language): 
 
 /** "We tested twelve cars. The best one lost a fifth.": the report goes on where its first sentence is left out. */
 function ownReport(before: SourceSentence, { text, paragraph }: SourceSentence, language: Language): boolean {
-  if (before.judgement.refusal !== 'first person' || before.paragraph !== paragraph) return false;
+  const { refusal, speaksAsWe: isWe } = before.judgement;
+  const isOwn = refusal === 'first person' || (isWe && refusal !== undefined);
+  if (!isOwn || before.paragraph !== paragraph) return false;
   return OF_REPORT.test(text) && !YEAR.test(text) && tellsPast(text, language);
 }
 

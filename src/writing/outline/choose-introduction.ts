@@ -4,6 +4,7 @@ import { findCues } from '../../language/find-cues.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
+import { namesPrice } from '../../research/house-prices.ts';
 import { instructs } from '../../research/instructs.ts';
 import { Selection } from '../../research/selection.ts';
 import type { HeadingBlock } from '../../research/source-text.ts';
@@ -20,6 +21,8 @@ const MOST_WORDS = 95;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 /** What tells the reader what to do presupposes what an introduction explains. */
 const INSTRUCTION = 0.6;
+/** A price opens no article that does not ask for it. */
+const PRICED = 0.6;
 const DEFINES_HOW = 0.9;
 const ONE_SIDED = 0.8;
 /** It looks at the subject from one side only ("Seen from the grid, ..."). */
@@ -136,6 +139,7 @@ function openingScore(group: Group, names: NamedSubject, evidence: Evidence, bri
   if (brief.questionKind === 'howMuch' && sentence.figures.length > 0) score += 0.6;
   if (tellsPast(text, evidence.language)) score -= 0.4;
   if (instructs(text, evidence.language)) score -= INSTRUCTION;
+  if (brief.questionKind !== 'howMuch' && namesPrice(text)) score -= PRICED;
   if (brief.questionKind !== 'when' && YEAR.test(text)) score -= 0.3;
   if (brief.intent === 'why')
     score += reasonScore(text, evidence) + (firstInBlock ? causesScore(block, byTitle, evidence) : 0);

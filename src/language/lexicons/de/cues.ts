@@ -12,7 +12,7 @@ export const cues: Cues = {
     letzteres, ersterer, erstere, ersteres, andere, anderen, die anderen, der andere, die andere, dabei, dadurch
     dafür, dagegen, daher, damit, danach, daneben, daran, darauf, daraufhin, daraus, darin, darüber, darum, darunter
     davon, davor, dazu, dazwischen, dann, dort, dorthin, dennoch, deshalb, deswegen, demnach, demzufolge
-    dementsprechend, derweil, doch, jedoch, aber, und, oder, sondern, denn, also, auch, außerdem, zudem
+    dementsprechend, derweil, doch, jedoch, aber, und, oder, sondern, denn, also, auch, außerdem, ausserdem, zudem
     darüber hinaus, überdies, ferner, weiterhin, des weiteren, hinzu kommt, hierbei, hierfür, hierzu, hier, hiermit
     folglich, infolgedessen, somit, mithin, so, trotzdem, allerdings, gleichwohl, nichtsdestotrotz, hingegen
     stattdessen, vielmehr, ebenso, ebenfalls, gleichzeitig, gleichfalls, zugleich, währenddessen, inzwischen
@@ -48,7 +48,7 @@ export const cues: Cues = {
     das buch, der plan, die entscheidung, die anlage
   `),
   droppableConnectives: entries(`
-    außerdem, zudem, darüber hinaus, überdies, ferner, weiterhin, des weiteren, allerdings, jedoch, dennoch, trotzdem
+    außerdem, ausserdem, zudem, darüber hinaus, überdies, ferner, weiterhin, des weiteren, allerdings, jedoch, dennoch, trotzdem
     also, folglich, somit, daher, deshalb, deswegen, schließlich, zuletzt, letztlich, letztendlich, erstens, zweitens
     drittens, zunächst, zunächst einmal, zum beispiel, beispielsweise, insgesamt, im allgemeinen, grundsätzlich
     generell, tatsächlich, in der tat, natürlich, selbstverständlich, übrigens, interessanterweise, leider
