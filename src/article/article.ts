@@ -43,7 +43,7 @@ export interface ArticlePicture {
 export interface ArticleSentence {
   readonly text: string;
   readonly links?: readonly InlineLink[];
-  /** The part of the text that stands in the source, where a frame is put around it. */
+  /** What stands in the source: the part of the text a frame is put around, or the sentence that the text sums up. */
   readonly quoted?: string;
   readonly cites: readonly Citation[];
 }

@@ -141,8 +141,8 @@ class Walk {
 }
 
 function openPart(text: string, quoted: string = text): LinkPlace['open'] {
-  const start = Math.max(0, text.lastIndexOf(quoted));
-  return { start, end: start + quoted.length };
+  const start = text.lastIndexOf(quoted);
+  return start < 0 ? { start: 0, end: 0 } : { start, end: start + quoted.length };
 }
 
 function firstParagraph({ introduction, sections }: Article): Extract<ArticleBlock, { kind: 'paragraph' }> | undefined {

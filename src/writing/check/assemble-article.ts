@@ -72,12 +72,7 @@ export function assembleArticle(parts: Parts): Article {
   const { keyTakeaways, faq: faqLabel, sources, seeAlso } = lexiconOf(brief.language).labels;
   const documents = new Map(research.evidence.documents.map((document) => [document.id, document]));
   const differing = figuresThatDiffer(sections, research.evidence, documents);
-  const joint = /^(?:zh|ja)/.test(brief.language) ? '' : ' ';
-  const frame: Frame = (sentence, text, before) => {
-    const differs = differing.get(sentence);
-    const kept = truthful(sentence, text, before);
-    return differs === undefined ? kept : `${differs}${joint}${kept}`;
-  };
+  const frame: Frame = (sentence, text, before) => differing.get(sentence) ?? truthful(sentence, text, before);
   const truthful: Frame = ({ judgement, documentId }, text, before) => {
     const document = documents.get(documentId);
     if (document === undefined) return text;

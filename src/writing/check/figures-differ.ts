@@ -7,8 +7,8 @@ import type { WrittenSection } from '../sections/written-section.ts';
 import { besideSource } from './attributed-statement.ts';
 
 /**
- * By the sentence that comes first: what is said before two sentences that contradict each other and stand side by
- * side, naming each figure with its source.
+ * By the second of two sentences that contradict each other and stand side by side: what is said in its place, naming
+ * each figure with its source. The first has said what the figures are of.
  */
 export function figuresThatDiffer(
   sections: readonly WrittenSection[],
@@ -22,7 +22,7 @@ export function figuresThatDiffer(
   for (const { one, other, figures } of contradictionsOf(evidence)) {
     const section = printed.find((sentences) => sentences.includes(one) && sentences.includes(other));
     if (section === undefined) continue;
-    const first = section.indexOf(one) < section.indexOf(other) ? one : other;
+    const [first, second] = section.indexOf(one) < section.indexOf(other) ? [one, other] : [other, one];
     const named = [one, other].flatMap((sentence, index) => {
       const document = documents.get(sentence.documentId);
       return document === undefined
@@ -31,7 +31,7 @@ export function figuresThatDiffer(
     });
     const ordered = [...named].sort((a) => (a.sentence === first ? -1 : 1)).map(({ text }) => text);
     said.set(
-      first,
+      second,
       lexiconOf(evidence.language).templates.figuresDiffer.replace('{figures}', () =>
         ordered.join(/^(?:zh|ja)/.test(evidence.language) ? '、' : ', '),
       ),

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/languages.ts';
 import { findCues } from '../../language/find-cues.ts';
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import { type BlockVector, similarity, textVectors } from '../../research/block-vectors.ts';
+import { contradictionsOf } from '../../research/contradicting-figures.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { instructs } from '../../research/instructs.ts';
@@ -92,12 +93,14 @@ export function chooseTakeaways(evidence: Evidence, outline: Outline): Group[] {
     byPlace.set(group, weightOf(group, evidence, leadBlock) * Math.sqrt(share / usualShare));
   }
   const candidates = heaviestOf(byPlace, selection);
+  // A figure that another source contradicts needs the other beside it.
+  const disputed = new Set(contradictionsOf(evidence).flatMap(({ one, other }) => [one, other]));
   const weights = new Map<Group, number>();
   const weigh = (group: Group): number => {
     const known = weights.get(group);
     if (known !== undefined) return known;
     const [sentence] = group.sentences;
-    const isFit = sentence !== undefined && canBeTakeaway(group, LENIENT, evidence.language);
+    const isFit = sentence !== undefined && !disputed.has(sentence) && canBeTakeaway(group, LENIENT, evidence.language);
     const weight = isFit ? (byPlace.get(group) ?? 0) * wordingFactor(sentence, evidence.language) : 0;
     weights.set(group, weight);
     return weight;

@@ -1,6 +1,6 @@
 import { type Contradiction, contradictionsOf } from '../../research/contradicting-figures.ts';
 import type { Evidence } from '../../research/evidence.ts';
-import type { Group } from '../../research/groups.ts';
+import { type Group, groupsInBlock } from '../../research/groups.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import type { WrittenSection } from './written-section.ts';
 
@@ -9,7 +9,7 @@ const MOST = 3;
 
 /**
  * Sections in which a figure that another source contradicts stands beside that other figure: the second sentence
- * follows the first, wherever it stood before, and is added where it was left out.
+ * follows right behind the first, wherever it stood before, and is added where it was left out.
  * @param elsewhere sentences that other parts of the article hold
  */
 export function figuresSideBySide(
@@ -44,11 +44,23 @@ function broughtTogether(
   );
   const printed = holderOf(sections, second);
   if (alone === undefined || (printed !== undefined && printed.sentences.length > 1)) return undefined;
+  const upTo = endingWith(first, place, evidence);
+  if (upTo === undefined) return undefined;
   return sections.map((section) => {
     const groups = section.groups.filter((group) => group !== printed);
     const at = groups.indexOf(place);
-    return { ...section, groups: at < 0 ? groups : [...groups.slice(0, at + 1), alone, ...groups.slice(at + 1)] };
+    return { ...section, groups: at < 0 ? groups : [...groups.slice(0, at), upTo, alone, ...groups.slice(at + 1)] };
   });
+}
+
+/** The group, or its beginning that ends with a sentence of it. */
+function endingWith(sentence: SourceSentence, group: Group, { groups }: Evidence): Group | undefined {
+  const length = group.sentences.indexOf(sentence) + 1;
+  if (length === group.sentences.length) return group;
+  return groupsInBlock(groups, group.block).find(
+    ({ sentences, display }) =>
+      sentences[0] === group.sentences[0] && sentences.length === length && display === undefined,
+  );
 }
 
 /** The group of a prose section that prints a sentence. */
