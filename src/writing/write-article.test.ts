@@ -155,9 +155,9 @@ describe('writeArticle', () => {
     const outline = of('outline')?.outline ?? [];
     expect(outline.length).toBeGreaterThan(2);
     const written = of('written')?.written ?? [];
-    expect(written.length).toBeGreaterThan(2);
+    // What fits none of the planned sections may have got one of its own.
+    expect(written.filter(({ heading }) => outline.includes(heading)).length).toBeGreaterThan(2);
     for (const { heading, words } of written) {
-      expect(outline).toContain(heading);
       expect(markdown).toContain(`## ${heading}`);
       expect(words).toBeGreaterThan(10);
     }
