@@ -32,6 +32,13 @@ describe('groups of sentences', () => {
     expect(Math.max(...groupTexts(COUNTED.join(' ')).map((text) => text.split('. ').length))).toBeGreaterThan(4);
   });
 
+  it('hold none of a row whose first they leave out', () => {
+    const row = `Nights are short in summer. ${COUNTED.join(' ')}`;
+    const texts = groupTexts(`Sleep has two causes, says the laboratory. ${row}`);
+    const torn = texts.filter((text) => text.includes('The second is') && !text.includes('The first is'));
+    expect(torn).toEqual([]);
+  });
+
   it('drop the "Finally" of a row whose beginning they leave out', () => {
     const row = [
       'The airports of Europe have become slower and more tiring for most travellers.',

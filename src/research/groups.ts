@@ -105,6 +105,8 @@ function* paragraphGroups(
     let words = 0;
     for (const [offset, sentence] of paragraph.slice(start).entries()) {
       const end = start + offset;
+      // What goes on with a row that began before the group would count from nowhere.
+      if (places[end] === 'next' && !places.slice(start, end).includes('first')) break;
       const counts = places.slice(start, end + 1).some((place) => place === 'first' || place === 'next');
       words += sentence.words;
       const most = MOST[whole ? 'paragraph' : counts ? 'counted' : 'usual'];
