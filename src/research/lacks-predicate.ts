@@ -8,7 +8,7 @@ import { hasFiniteVerb } from './finite-verb.ts';
 /** "Key terms: vesting, unit economics, runway." */
 const LABELLED = /^[^.:：]{2,30}[:：]\s/u;
 /** "Infill — the pattern inside a part", "Kaltstart – Losfahren mit kaltem Akku": the entry of a glossary. */
-const ENTRY = /^(?<term>[^\s.,;:—–]+(?: [^\s.,;:—–]+){0,3}) [—–] (?![^—–]*\s[—–]\s)/u;
+const ENTRY = /^(?<term>[^\s.,;:—–]+(?: [^\s.,;:—–]+){0,3}) [—–-] (?![^—–]*\s[—–-]\s)/u;
 /** Where a Japanese sentence ends on a noun, a number or a particle, its predicate is left to the reader. */
 const JAPANESE_END =
   /(?:[\p{Script=Han}\p{Script=Katakana}\p{N}ー℃%％)）〜～]|[てでにをがはもとのへや]|から|ので)[。．]?$/u;
