@@ -28,11 +28,13 @@ const SENTENCES = {
     hangs: [
       'In haushaltsüblicher Menge sind sie unbedenklich.',
       'Auf dem Kompost ist er besser aufgehoben als im Blumentopf.',
+      'Für die meisten ist das unerheblich.',
       'Neuere Empfehlungen nennen nur noch ein Drittel davon.',
       'Drei- bis viermal wiederholen, bis der Haufen nicht mehr heiß wird.',
     ],
     stands: [
       'In kleiner Menge sind Schalen unbedenklich.',
+      'Für die meisten Gärten ist das richtige Maß ein Kubikmeter.',
       'In Deutschland ist es üblich, Abstand zu halten.',
       'Von der Ernte geht ein Drittel verloren, und man isst nur einen Teil davon, wenn es regnet.',
     ],
@@ -43,6 +45,9 @@ const SENTENCES = {
       'With the old machine it was closer to fifteen.',
       'Slow intake speeds and wells under the seabed prevent most of it.',
       'Repeat three to four times until the heap stays cool.',
+      'For most people that is irrelevant.',
+      'A cup of black tea with 47 milligrams had no measurable effect on it.',
+      'If nothing changes, caffeine is probably not the main problem.',
     ],
     stands: [
       'For beginners it is a good idea to walk first.',
@@ -50,6 +55,9 @@ const SENTENCES = {
       'It is about 30 degrees warmer in the middle of the heap.',
       'Bread is mostly starch, and water makes up the rest of it.',
       'Repeat each exercise three to four times.',
+      'Coffee changes sleep, while tea has hardly any effect on it.',
+      'For a tree that is watered every day, roots stay short.',
+      'If nothing but salt is left, the plant is closed.',
     ],
   },
   es: {

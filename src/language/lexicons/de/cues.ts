@@ -68,6 +68,7 @@ export const cues: Cues = {
     die tabelle zeigt, das bild zeigt, in den kommentaren, im nächsten abschnitt, im nächsten kapitel
     eingangs erwähnt*, die folgende tabelle, die folgende liste, die folgenden punkte, die folgenden tipps
     in den folgenden abschnitten
+    bei fragen wenden sie sich, bei fragen schreiben sie, haben wir hier zusammengestellt, haben wir hier beantwortet
   `),
   boilerplate: entries(`
     cookie, cookies, newsletter, abonnier*, login, gesponsert, sponsored, affiliate*, alle rechte vorbehalten

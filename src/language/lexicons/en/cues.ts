@@ -77,6 +77,7 @@ export const cues: Cues = {
     the following are, are the following, is the following, the following list, the following table
     the following section, the following steps, the following tips, in the following section
     in the following paragraphs
+    for questions write, for questions please, for questions contact, send your questions to
   `),
   boilerplate: entries(`
     last reviewed, next review due, page last, without guarantee, written by, words by, text by, moderated, out now

@@ -74,6 +74,7 @@ export const cues: Cues = {
     queridos lectores, estimado lector, en la tabla siguiente, el siguiente gráfico, la siguiente tabla
     en los comentarios, como su nombre indica, sin más preámbulos, es el siguiente, es la siguiente
     son los siguientes, son las siguientes, los siguientes puntos, los siguientes apartados
+    para preguntas escriba, para cualquier pregunta escriba, si tiene preguntas escriba, hemos reunido aquí
   `),
   boilerplate: entries(`
     cookie, cookies, boletín, newsletter, suscríb*, suscrib*, regístrate, regístrese, iniciar sesión, inicia sesión

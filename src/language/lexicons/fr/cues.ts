@@ -64,6 +64,7 @@ export const cues: Cues = {
     l'autrice, la rédaction, cher lecteur, chers lecteurs, dans le tableau suivant, le tableau ci, le graphique ci
     en commentaire, dans les commentaires, vous l'aurez compris, sans plus attendre, comme son nom l'indique
     sont les suivants, sont les suivantes
+    pour toute question écrivez, pour toute question contactez, nous avons rassemblé ici, nous répondons ici
   `),
   boilerplate: entries(`
     cookie, cookies, newsletter, infolettre, abonn*, s'inscrire, inscrivez-vous, se connecter, connectez-vous

@@ -69,6 +69,7 @@ export const cues: Cues = {
     per saperne di più, per approfondire, l'autore, l'autrice, la redazione, caro lettore, cari lettori
     nella tabella seguente, la tabella seguente, il grafico seguente, nei commenti, come dice il nome
     senza ulteriori indugi, sono i seguenti, sono le seguenti, i seguenti punti
+    per domande scrivete, per qualsiasi domanda scrivete, abbiamo raccolto qui
   `),
   boilerplate: entries(`
     cookie, cookies, newsletter, iscriviti, iscrivetevi, abbonati, registrati, login, sponsorizzat*, affiliat*

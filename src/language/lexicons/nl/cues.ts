@@ -64,6 +64,7 @@ export const cues: Cues = {
     de auteur, de schrijver, de redactie, beste lezer, beste lezers, in de tabel, de tabel hieronder
     de grafiek hieronder, in de reacties, in het volgende hoofdstuk, zoals de naam al zegt, zonder verdere omhaal
     de volgende punten, zijn de volgende, de volgende tabel
+    voor vragen kunt u, bij vragen kunt u, hebben we hier verzameld
   `),
   boilerplate: entries(`
     cookies, nieuwsbrief, abonneer*, schrijf je in, meld je aan, registreer*, login, gesponsord*, affiliate*

@@ -77,6 +77,7 @@ export const cues: Cues = {
     na tabela seguinte, o gráfico abaixo, o gráfico seguinte, nos comentários, como o nome indica
     como o próprio nome diz, sem mais demoras, sem mais delongas, são os seguintes, são as seguintes
     os seguintes pontos
+    para dúvidas escreva, em caso de dúvida escreva, reunimos aqui
   `),
   boilerplate: entries(`
     cookie, cookies, newsletter, boletim, subscrev*, subscrição, inscreva-se, registe-se, registre-se, cadastre-se
