@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../contract/languages.ts';
-import { namesOnePrice } from './house-prices.ts';
+import { sourceDocument } from '../writing/example-library.fixture.ts';
+import { namesOnePrice, withoutHousePrices } from './house-prices.ts';
 import { isHouseTerm } from './house-terms.ts';
+import { readSources } from './source-text.ts';
 
 describe('a price', () => {
   it.each<[Language, string]>([
@@ -51,4 +53,20 @@ describe('the terms of one house', () => {
     ['de', 'Die Kaution beträgt höchstens drei Monatsmieten.'],
     ['ru', 'Курс лечения длится десять дней.'],
   ])('are not seen in %s: %s', (language, sentence) => expect(isHouseTerm(sentence, language)).toBe(false));
+});
+
+describe('a page that asks for prices itself', () => {
+  const refusals = (request: string) => {
+    const text =
+      '## How much does a kiln cost?\n\nA small kiln costs 400 to 900 dollars. It needs a socket of its own.';
+    const document = sourceDocument({ id: 'page', trusted: false }, text);
+    return withoutHousePrices(readSources([document], 'en'), request, 'en').sentences.map(
+      ({ judgement }) => judgement.refusal,
+    );
+  };
+
+  it('answers them where they are asked for, and there only', () => {
+    expect(refusals('how does a kiln work')[0]).toBe('advert');
+    expect(refusals('cost of a kiln')[0]).toBeUndefined();
+  });
 });

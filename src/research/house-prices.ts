@@ -1,5 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
+import { questionKindOf } from '../language/question-kind.ts';
 import { isHouseTerm } from './house-terms.ts';
 import type { Refusal } from './judge-sentence.ts';
 import { refusing } from './replace-sentences.ts';
@@ -54,13 +55,21 @@ export function namesOnePrice(sentence: string, language: Language): boolean {
   return oneOfMany !== undefined && !oneOfMany.test(sentence) && !RANGE.test(sentence);
 }
 
+/** "What does it cost?": a heading by which a page answers what is asked of it and not what the article asks. */
+function asksForPrice(heading: string, language: Language): boolean {
+  if (!/[?？؟]\s*$/u.test(heading)) return false;
+  const kind = questionKindOf(heading, language);
+  return kind === 'howMuch' || (kind !== 'yesNo' && findCues(heading, language).has('aspectWords.costs'));
+}
+
 /** Sentences that sell from which on a page is a seller's. */
 const LEAST_SELLING = 2;
 const SELLS: ReadonlySet<Refusal | undefined> = new Set(['advert', 'shout', 'site talk']);
 
 /**
  * Refuses what one shop, workshop or author of a page from elsewhere takes, charges or allows: it holds nowhere else.
- * Prices are refused on the pages of sellers only, and stay where the request asks for costs.
+ * Prices are refused on the pages of sellers, and where a page asks for them itself; they stay where the request asks
+ * for costs.
  */
 export function withoutHousePrices(source: SourceText, request: string, language: Language): SourceText {
   const isTerm = (sentence: SourceSentence) => isHouseTerm(sentence.text, language);
@@ -69,7 +78,11 @@ export function withoutHousePrices(source: SourceText, request: string, language
     if (source.documents[index]?.trusted === true) return [];
     const selling = sentences.filter((sentence) => SELLS.has(sentence.judgement.refusal) || isTerm(sentence)).length;
     const priced = !asksForCosts && selling >= LEAST_SELLING;
-    return sentences.filter((sentence) => isTerm(sentence) || (priced && namesOnePrice(sentence.text, language)));
+    return sentences.filter((sentence) => {
+      if (isTerm(sentence) || (priced && namesOnePrice(sentence.text, language))) return true;
+      const heading = source.blocks[sentence.block]?.heading ?? '';
+      return !asksForCosts && asksForPrice(heading, language) && namesPrice(sentence.text);
+    });
   });
   return refusing(
     source,

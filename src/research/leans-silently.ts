@@ -51,6 +51,7 @@ const ADDS: Partial<Record<Language, RegExp>> = {
   fr: /^\S+(?: \S+){0,3} (?:aussi|également|donc|pourtant|cependant|ainsi|toutefois|en revanche)(?!\p{L})/iu,
   it: /^\S+(?: \S+){0,3} (?:anche|quindi|però|inoltre|invece|dunque|tuttavia)(?!\p{L})/iu,
   ja: /^.{0,12}(?:も同様|この|その|これ|それ)/u,
+  ko: /^(?!\S+[은는]\s|.*(?:것은|이유는|까닭은|원인은|, )).*때문(?:이다|입니다)\.$/u,
   'zh-CN': /^[^，。；]{0,8}(?:也|还|则|却|因此|同样)(?!许|好|有些)/u,
   'zh-TW': /^[^，。；]{0,8}(?:也|還|則|卻|因此|同樣)(?!許|好|有些)/u,
 };

@@ -17,7 +17,7 @@ const OWN_STORY = 0.08;
 const LEAST_OWN = 3;
 /** How the results of one's own trial begin; whoever else is told of has a name. */
 const OF_REPORT =
-  /^(?:(?:the|das|der|die|el|la|los|las|le|les|il|lo|gli|het|de|o|os|as) \p{L}+|l['’]\p{L}+|(?:on|in) average|im (?:mittel|schnitt)|en (?:promedio|moyenne)|in media|with the old)(?! \p{L}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/iu;
+  /^(?:(?:The|Das|Der|Die|El|La|Los|Las|Le|Les|Il|Lo|Gli|Het|De|O|Os|As) \p{L}+|L['’]\p{L}+|On average|Im (?:Mittel|Schnitt)|En (?:promedio|moyenne)|In media)(?! \p{L}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u;
 /** Own experience is worth less than what holds for all. */
 const PENALTY = { we: 0.5, happened: 0.12 } as const;
 

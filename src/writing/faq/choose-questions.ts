@@ -30,7 +30,9 @@ const ALIKE_BLOCKS = 0.22;
 /** Less relevant questions, and those by template, are only asked until there are so many. */
 const ENOUGH = 3;
 /** What a page answers to its own question may be shorter than a definition. */
-const ANSWER_WORDS = { least: 14, toHeading: 10, most: 75 } as const;
+const ANSWER_WORDS = { least: 14, toHeading: 10, inLongWords: 6, most: 75 } as const;
+/** Languages that say in one word what others say in two. */
+const LONG_WORDS: ReadonlySet<Language> = new Set(['et', 'fi', 'hu', 'ko', 'tr']);
 const MOST_TERM_WORDS = 4;
 /** An answer may begin behind a short "Yes." or a sentence that leans on the question. */
 const OPENING_SENTENCES = 3;
@@ -104,7 +106,8 @@ function isElliptic(question: string, { language, subject }: Evidence): boolean 
 /** The longest group that opens the text under a question, or begins soon after, and answers what is asked. */
 function answerIn(question: string, block: HeadingBlock, evidence: Evidence): Group | undefined {
   const first = block.sentences.slice(0, OPENING_SENTENCES);
-  const groups = groupsInBlock(evidence.groups, block.index).filter((group) => fits(group, ANSWER_WORDS.toHeading));
+  const least = LONG_WORDS.has(evidence.language) ? ANSWER_WORDS.inLongWords : ANSWER_WORDS.toHeading;
+  const groups = groupsInBlock(evidence.groups, block.index).filter((group) => fits(group, least));
   for (const sentence of first) {
     const answers = groups.filter((group) => group.sentences[0] === sentence && answersKind(question, group, evidence));
     const best = longest(answers);
