@@ -36,11 +36,18 @@ export function doublesWord(sentence: string, language: Language): boolean {
   if (unparted !== undefined) return unparted.test(sentence);
   const written = MAY_FOLLOW_ITSELF[language];
   if (written === undefined) return false;
+  if (!hasTwins(sentence)) return false;
   const [both, word = ''] = DOUBLED.exec(sentence) ?? [];
   if (both === undefined || (word.length > 3 && isName(both))) return false;
   const may = known.get(language) ?? new Set(written.split(' '));
   known.set(language, may);
   return !may.has(word.toLowerCase()) || isArticleTwice(sentence, word, language);
+}
+
+/** Whether two words beside each other are the same; looked for first, as most sentences hold none. */
+function hasTwins(sentence: string): boolean {
+  const words = sentence.toLowerCase().split(' ');
+  return words.some((word, at) => word.length > 1 && (words[at + 1] ?? '').startsWith(word));
 }
 
 /** The second of two is a name's part ("New York New York" ends so) when both are written with a capital. */

@@ -8,7 +8,15 @@ const FORMS: Partial<Record<Language, RegExp>> = {
   tr: /(?<!\p{L})(?!(?:adım|yardım|kadim|tanıdım|kaldırım|saldırım|yıldırım|indirim|bildirim|gelirim)(?!\p{L}))\p{L}{2,}d[ıiuü]m(?!\p{L})/u,
 }; // biome-ignore format: a row a language
 
+/** Letters that such a form has, looked for first. */
+const SIGN: Partial<Record<Language, RegExp>> = {
+  es: /é[ ,.;]|hice|puse|tuve|quise|estuve|traje|dije|anduve|supe/,
+  pl: /łam|łem/i,
+  pt: /ei[ ,.;]/,
+  tr: /d[ıiuü]m/,
+};
+
 /** Whether a verb of a sentence stands in the first person singular by its ending. */
 export function speaksAsI(sentence: string, language: Language): boolean {
-  return FORMS[language]?.test(sentence) === true;
+  return SIGN[language]?.test(sentence) === true && FORMS[language]?.test(sentence) === true;
 }

@@ -19,16 +19,25 @@ const SPACED_MARK = /\p{L} :(?!\))|\p{L} [;?!](?!\))/u;
 /** French and some who write like it put a space before these. */
 const SPACES_MARKS: ReadonlySet<Language> = new Set(['fr']);
 
+/** Signs of each of these, looked for first: most sentences hold none. */
+const MAY_BE_WRONG = /[\ufffdÃâÂÐ&]/;
+const MARK_AT_MARK = /[,;:.!?、，。،！？]\s?[,;:.!?、，。،！？]/;
+const MARK_AT_WORD = /[.!,;][^\s\d]/;
+const GREEK_OR_CYRILLIC = /[\u0370-\u04ff]/;
+const SPACE_AT_MARK = / [:;?!]/;
+
 /**
  * Whether the marks or letters of a sentence are torn: two sentences run into one, marks doubled, letters of two
  * alphabets in a word, an encoding read wrongly. The same in all languages.
  */
 export function isTorn(sentence: string, language: Language): boolean {
-  if (WRONG_ENCODING.test(sentence) || TWICE.test(sentence) || RUN_ON.test(sentence)) return true;
-  if (MIXED.test(sentence) && MIXED_INSIDE.test(sentence)) return true;
+  if (MAY_BE_WRONG.test(sentence) && WRONG_ENCODING.test(sentence)) return true;
+  if (MARK_AT_MARK.test(sentence) && TWICE.test(sentence)) return true;
+  if (MARK_AT_WORD.test(sentence) && RUN_ON.test(sentence)) return true;
+  if (GREEK_OR_CYRILLIC.test(sentence) && MIXED.test(sentence) && MIXED_INSIDE.test(sentence)) return true;
   if (opensUnclosed(sentence)) return true;
-  if (!SPACES_MARKS.has(language) && SPACED_MARK.test(sentence)) return true;
-  return !SMALL_START.test(sentence) && goesOnSmall(sentence, language);
+  if (SPACE_AT_MARK.test(sentence) && !SPACES_MARKS.has(language) && SPACED_MARK.test(sentence)) return true;
+  return sentence.includes('. ') && !SMALL_START.test(sentence) && goesOnSmall(sentence, language);
 }
 
 function goesOnSmall(sentence: string, language: Language): boolean {
