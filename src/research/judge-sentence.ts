@@ -26,6 +26,7 @@ import { isLegend } from './legends.ts';
 import { isSetAgainst } from './parenthetical-links.ts';
 import { pointsBack } from './points-back.ts';
 import { promotes } from './promotion.ts';
+import { namesByPronoun } from './pronoun-behind-frame.ts';
 import { hasPronounBeforeNoun, hasPronounWithoutNoun } from './pronoun-without-noun.ts';
 import { refersToDisplay } from './refers-to-display.ts';
 import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
@@ -114,6 +115,7 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
       leans(sentence, cues) ||
       leansSilently(sentence, language) ||
       opensWithoutSubject(sentence, language) ||
+      namesByPronoun(sentence, language) ||
       pointsBack(sentence, language) ||
       pointsAtNoun(sentence, language) ||
       leavesOutNoun(sentence, language) ||

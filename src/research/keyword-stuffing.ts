@@ -36,7 +36,7 @@ export function isForSearch(sentence: string, language: Language): boolean {
   if (words.length < LEAST_WORDS) return false;
   const counts = new Map<string, number>();
   for (const word of words) {
-    if (word.length < 5) continue;
+    if (word.length < 5 || /\d/u.test(word)) continue;
     const stem = word.slice(0, Math.max(5, word.length - 2));
     counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }

@@ -21,6 +21,14 @@ describe('an offer', () => {
     expect(refusals(false)).toEqual(['advert', 'boilerplate', 'advert', 'advert', undefined]);
   });
 
+  it('at the foot of a page takes no answer with it', () => {
+    const text = `## What feeds a starter?
+
+A starter of rye is fed with the flour that it was made of. Order now and get free shipping for two jars. Use the code BREAD10 for 10 percent off at the checkout.`;
+    const { sentences } = withoutOffers(readSources([sourceDocument({ id: 'shop', trusted: false }, text)], 'en'));
+    expect(sentences[0]?.judgement.refusal).toBeUndefined();
+  });
+
   it('of the customer is refused by its sentences', () => {
     expect(refusals(true)).toEqual([undefined, 'boilerplate', 'advert', undefined, undefined]);
   });

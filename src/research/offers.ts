@@ -19,11 +19,19 @@ export function isOfferHeading(heading: string): boolean {
 export function withoutOffers(source: SourceText): SourceText {
   const offered = source.blocks
     .filter(({ document, heading, sentences }) => {
-      return !document.trusted && (isOfferHeading(heading ?? '') || isOffer(sentences));
+      return (
+        !document.trusted &&
+        (isOfferHeading(heading ?? '') || (isOffer(sentences) && !answersFirst(heading ?? '', sentences)))
+      );
     })
     .flatMap(({ sentences }) => sentences)
     .filter(({ judgement }) => judgement.refusal === undefined);
   return refusing(source, offered, 'advert');
+}
+
+/** An answer to a question in the heading; what sells behind it is the foot of the page. */
+function answersFirst(heading: string, sentences: readonly SourceSentence[]): boolean {
+  return /[?？؟]\s*$/u.test(heading) && sentences[0]?.judgement.refusal === undefined;
 }
 
 function isOffer(sentences: readonly SourceSentence[]): boolean {
