@@ -99,6 +99,18 @@ export class Selection {
     );
   }
 
+  /** Whether all that one group says beyond another that is taken is new. */
+  isNewBeyond({ covered }: Group, taken: Group): boolean {
+    const said = new Set(taken.covered);
+    return covered.every((one) => said.has(one) || (!this.#used.has(one) && !this.#said.repeats(one)));
+  }
+
+  /** Takes what one group says beyond another that is taken. */
+  takeBeyond({ covered }: Group, taken: Group): void {
+    const said = new Set(taken.covered);
+    for (const sentence of covered) if (!said.has(sentence)) this.#note(sentence);
+  }
+
   /** What the group would add, per word; 0 when it adds nothing. */
   gain(group: Group): number {
     const { weights } = this.#evidence.concepts;

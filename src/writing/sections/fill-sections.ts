@@ -97,6 +97,7 @@ function filled(input: FillInput): WrittenSection[] {
   filler.fill(1);
   filler.fill(LENIENT);
   filler.fill(0);
+  while (filler.tellOn());
   return filler.written();
 }
 
@@ -206,6 +207,33 @@ class Filler {
       if (place.fit < this.#leastFit * strictness) this.#takePoint(best);
       else this.#take(place.section, best);
     }
+  }
+
+  /**
+   * Where nothing else is left: goes on with what is taken, by sentences that can't stand without it.
+   * @returns whether there was any
+   */
+  tellOn(): boolean {
+    const before = this.#words;
+    for (const [section, groups] of this.#groups) {
+      for (const [position, group] of groups.entries()) {
+        const longer = this.#groupsOf(group.block).find(
+          (other) => goesOn(other, group) && this.#canTellOn(other, group),
+        );
+        if (longer === undefined) continue;
+        this.#selection.takeBeyond(longer, group);
+        this.#words += longer.words - group.words;
+        this.#groups.set(section, (this.#groups.get(section) ?? []).with(position, longer));
+      }
+    }
+    return this.#words > before;
+  }
+
+  #canTellOn(longer: Group, group: Group): boolean {
+    const added = longer.words - group.words;
+    return (
+      this.#room() >= LEAST_ROOM && added <= this.#room() + LEAST_ROOM / 2 && this.#selection.isNewBeyond(longer, group)
+    );
   }
 
   /** A sentence with its list or table, in a section of another document. */
@@ -373,6 +401,12 @@ class Filler {
 function follows(group: Group, before: Group): boolean {
   const last = before.covered.at(-1);
   return last !== undefined && group.covered[0]?.index === last.index + 1;
+}
+
+/** Whether a group without a list or table says all that another says and then more. */
+function goesOn(longer: Group, { sentences, display }: Group): boolean {
+  if (display !== undefined || longer.display !== undefined || sentences.length === 0) return false;
+  return longer.sentences.length > sentences.length && sentences.every((one) => longer.sentences.includes(one));
 }
 
 /** A table by itself. */
