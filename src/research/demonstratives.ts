@@ -12,7 +12,7 @@ const BEFORE_NOUN: Partial<Record<Language, RegExp>> = {
   cs: /(?<!\p{L})(?:tento|tato|tyto|této|tohoto|těchto|tomto|touto|těmito|tuto)\s\p{L}/iu,
   da: /(?<!\p{L})(?:denne|dette|disse)\s\p{L}/iu,
   el: /(?<!\p{L})αυτ(?:ός|ή|ό|οί|ές|ά|ού|ής|ών|όν|ήν|ούς) (?:ο|η|το|οι|τα|του|της|των|τον|την|τους|τις)\s/iu,
-  en: /\bthose (?:(?:two|three|four|five|six|seven|\d+|few|first|last|very|early) )?(?!across\b|always\b|sometimes\b|less\b|as\b|is\b|was\b|has\b|does\b|themselves\b|besides\b|towards\b|outdoors\b|indoors\b|overseas\b|\p{Ll}+ous\b)\p{Ll}{2,}(?:s|men|women|people|children)\b(?! (?:that|which|who|whose|where|when|in|of|with|on|from|you|we|they|it)\b)/iu,
+  en: /\b[Tt]hose (?:(?:two|three|four|five|six|seven|\d+|few|first|last|very|early) )?(?!across\b|always\b|sometimes\b|less\b|as\b|is\b|was\b|has\b|does\b|themselves\b|besides\b|towards\b|outdoors\b|indoors\b|overseas\b|\p{Ll}+ous\b)\p{Ll}{2,}(?:s|men|women|people|children)\b(?! (?:that|which|who|whose|where|when|in|of|with|on|from|you|we|they|it)\b)/u,
   fi: /(?<!\p{L})(?:tämä|tämän|tässä|tästä|tähän|nämä|näiden|näissä|näistä|tuo|tuon|nuo)\s\p{L}/iu,
   hu: /(?<!\p{L})(?:ez|ezek|ennek|ezeknek|ebben|ezekben|ezen|ezzel|ezekkel|erre|ezt|ezeket|abban|annak) (?:az?)\s\p{L}/iu,
   it: /(?<!\p{L})quest(?:[oaie]\s|['’])\p{L}/iu,

@@ -48,12 +48,15 @@ const BESIDE: Partial<Record<Language, RegExp>> = {
   fr: /(?<!\p{L})cette liste(?!\p{L})|(?<!\p{L})(?:ci-dessus|ci-dessous|ci-contre)(?!\p{L})/iu,
 };
 
+/** Without one of these no English sentence names a place on its page. */
+const PLACE = /left|right|above|below|here|opposite|following|preceding|list/iu;
+
 /** Whether a sentence points at a table or drawing, without which it says too little. */
 export function refersToDisplay(sentence: string, language: Language): boolean {
   const pattern = DISPLAY[language] ?? (language.startsWith('pt') ? DISPLAY.pt : undefined);
   return (
     pattern?.test(sentence) === true ||
     (DIGIT.test(sentence) && NUMBERED.test(sentence)) ||
-    BESIDE[language]?.test(sentence) === true
+    ((language !== 'en' || PLACE.test(sentence)) && BESIDE[language]?.test(sentence) === true)
   );
 }
