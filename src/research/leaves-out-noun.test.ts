@@ -31,10 +31,11 @@ const SENTENCES = {
       'Whoever leaves out one of the four will notice the gap later.',
       'Showers are available at both stations.',
       'Buy one with a cool-touch wand if small hands are about.',
-      'The pump is a wearing part in both and gives up after five to eight years.',
+      'Electronics fail first in both, usually after ten years.',
     ],
     stands: [
       'A small boiler loses pressure within half a minute.',
+      'Steps that work on both:',
       'Old boilers fail more often than new ones.',
       'Learn the letters in the first week and the numbers in the second.',
       'Of gas and oil, gas is the cleaner of the two.',

@@ -59,9 +59,9 @@ const STUDIED: Partial<Record<Language, RegExp>> = {
 
 /** Those who told a reporter, by what they are ("Owners reported that wage costs stayed level"). */
 const TELLERS: Partial<Record<Language, RegExp>> = {
-  de: /^(?:Die )?(?:Besitzer|Inhaber|Betreiber|Anwohner|Nachbarn|Besucher|Veranstalter) (?:berichteten|sagten|erzählten|klagten|meldeten)(?!\p{L})/u,
-  en: /^(?:The )?(?:[Oo]wners|[Mm]anagers|[Oo]rganisers|[Oo]rganizers|[Rr]esidents|[Nn]eighbou?rs|[Vv]isitors|[Ss]taff|[Ee]mployees|[Cc]ustomers) (?:reported|said|told|complained|noted|explained|admitted)\b/u,
-  es: /^(?:Los |Las )?(?:dueñ[oa]s|propietari[oa]s|vecin[oa]s|visitantes|organizador[ea]s|responsables) (?:dijeron|contaron|informaron|se quejaron|explicaron)(?!\p{L})/iu,
+  de: /^(?:Die )?(?:Besitzer|Inhaber|Betreiber|Anwohner|Nachbarn|Besucher|Veranstalter) (?:berichteten|sagten|erzählten|meldeten)(?!\p{L})/u,
+  en: /^(?:The )?(?:[Oo]wners|[Mm]anagers|[Oo]rganisers|[Oo]rganizers|[Rr]esidents|[Nn]eighbou?rs|[Vv]isitors|[Ss]taff|[Ee]mployees|[Cc]ustomers) (?:reported|said|told|noted|explained|admitted)\b/u,
+  es: /^(?:Los |Las )?(?:dueñ[oa]s|propietari[oa]s|vecin[oa]s|visitantes|organizador[ea]s|responsables) (?:dijeron|contaron|informaron|explicaron)(?!\p{L})/iu,
   fr: /^Les (?:propriétaires|riverains|voisins|visiteurs|organisateurs|responsables) (?:ont|disaient|racontaient|avaient)(?!\p{L})/u,
 };
 

@@ -55,7 +55,7 @@ describe('tellsOfUnnamedEvent', () => {
 
   it.each([
     ['en', 'Revenue rose by 1.4 percent on average during the trial, weighted by company size.'],
-    ['en', 'In the blind tasting, four of six tasters could not tell one machine from the next.'],
+    ['en', 'In the blind tasting, four of six tasters preferred the cheaper machine.'],
     ['de', 'Am Ende des Versuchs waren die Beschäftigten ausgeruhter.'],
     ['es', 'Los ingresos subieron y las bajas cayeron durante el ensayo, pero no hubo despidos.'],
   ] as const)('in %s sees that a report hangs on what names its event: %s', (language, sentence) => {

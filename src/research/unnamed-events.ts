@@ -55,7 +55,7 @@ const NAME = /(?<=[\p{Ll}\d],? )\p{Lu}\p{Ll}+/u;
 const STEM = 5;
 /** A report by its verb, too common a form to tell the past by itself. */
 const REPORTS: Partial<Record<Language, RegExp>> = {
-  en: /(?<!\b(?:is|are|be|been|being|not) )\b\p{Ll}{3,}ed\b|\bcould\b/u,
+  en: /(?<!\b(?:is|are|be|been|being|not) )\b\p{Ll}{3,}ed\b/u,
 };
 
 /**
