@@ -92,7 +92,9 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
   const told = inOneRegister(
     markOwnExperience(
       leaningOnStories(
-        withoutOffers(withoutHousePrices(withoutMistakes(withoutStrays(kept, common)), input.request ?? '', language)),
+        withoutOffers(
+          withoutHousePrices(withoutMistakes(withoutStrays(kept, common), language), input.request ?? '', language),
+        ),
         language,
         contested,
       ),

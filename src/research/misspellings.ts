@@ -3,8 +3,8 @@ import { wordPhrases } from './phrase-patterns.ts';
 
 /** Words that the language never writes so: letters without their signs, and the commonest slips of the pen. */
 const NEVER: Partial<Record<Language, RegExp>> = {
-  de: wordPhrases('fuer|koennen|muessen|waehrend|wuerde|groesser|wieder spiegeln|seid Jahren|Standart|Vorraussetzung|garnicht|desweiteren'),
-  en: wordPhrases('recieve*|seperate*|definately|untill|wich|alot|thier|its a|its the|dont|doesnt|cant|wont|isnt|arent'),
+  de: wordPhrases('fuer|koennen|muessen|waehrend|wuerde|groesser|seid Jahren|Standart|Vorraussetzung|garnicht|desweiteren'),
+  en: wordPhrases('recieve*|seperate*|definately|untill|wich|alot|thier|its a|its the|dont|doesnt|isnt|arent'),
   es: wordPhrases(
     'dia|dias|arbol|arboles|raiz|raices|tambien|despues|segun|facil|dificil|ademas|aqui|asi|rapido|jamas|ningun|algun|traves|haiga|nadien|(\\p{L}{3,})(c|s)ion',
   ),

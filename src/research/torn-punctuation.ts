@@ -4,7 +4,8 @@ import { openAbbreviation } from '../language/abbreviations.ts';
 /** "water.Stir": a full stop that runs into the next sentence; "Node.js" and "e.g." are shorter or go on small. */
 const RUN_ON = /\p{Ll}{3}[.!]\p{Lu}\p{Ll}|\p{Ll}{3}[,;]\p{L}{3}/u;
 /** "in a year. the next": the next sentence without its capital. */
-const SMALL_NEXT = /(?<![\p{L}\p{M}])(\p{Ll}[\p{Ll}\p{M}]{3,})\. \p{Ll}[\p{Ll}\p{M}]+/u;
+const SMALL_NEXT =
+  /(?<![\p{L}\p{M}])((?!(?:approx|insbes|versch|insbesond|столов|примерн)\.)\p{Ll}[\p{Ll}\p{M}]{4,})\. \p{Ll}[\p{Ll}\p{M}]+/u;
 /** A mark of the same kind twice, or one that stands alone. */
 const TWICE = /[,;:]\s?[,;:.]|(?<!\.)\.\.(?!\.)|、、|，，|。。|،،|[!?！？]{3}/u;
 /** What a text read in the wrong encoding leaves ("Ã©", "â€™"), and the sign for a letter that could not be read. */
@@ -36,8 +37,12 @@ export function isTorn(sentence: string, language: Language): boolean {
   if (MARK_AT_WORD.test(sentence) && RUN_ON.test(sentence)) return true;
   if (GREEK_OR_CYRILLIC.test(sentence) && MIXED.test(sentence) && MIXED_INSIDE.test(sentence)) return true;
   if (opensUnclosed(sentence)) return true;
-  if (SPACE_AT_MARK.test(sentence) && !SPACES_MARKS.has(language) && SPACED_MARK.test(sentence)) return true;
   return sentence.includes('. ') && !SMALL_START.test(sentence) && goesOnSmall(sentence, language);
+}
+
+/** Whether a mark stands apart from its word ("three steps : soaking") in a language that joins them: careless, not torn. */
+export function spacesMarks(sentence: string, language: Language): boolean {
+  return SPACE_AT_MARK.test(sentence) && !SPACES_MARKS.has(language) && SPACED_MARK.test(sentence);
 }
 
 function goesOnSmall(sentence: string, language: Language): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../contract/languages.ts';
 import { hasGrammarSlip } from './grammar-slips.ts';
-import { isTorn } from './torn-punctuation.ts';
+import { isTorn, spacesMarks } from './torn-punctuation.ts';
 
 describe('a slip of the pen', () => {
   it.each<[Language, string]>([
@@ -47,7 +47,6 @@ describe('a torn sentence', () => {
   it.each<[Language, string]>([
     ['en', 'Soak the beans in water.Rinse them well.'],
     ['en', 'Soak the beans over night. rinse them in the morning.'],
-    ['en', 'There are three steps : soaking, rinsing and cooking.'],
     ['en', 'The cafÃ© roasts its own beans.'],
     ['ru', 'Замочите фасоль в воде.Утром промойте её.'],
     ['ru', 'Оставьте фасоль на сутки. утром промойте.'],
@@ -64,4 +63,11 @@ describe('a torn sentence', () => {
     ['es', 'La norma ISO 9001 (2015) pide un registro.'],
     ['ja', '豆を水に浸し、翌朝すすぐ。'],
   ])('is not seen in %s: %s', (language, sentence) => expect(isTorn(sentence, language)).toBe(false));
+});
+
+describe('a mark apart from its word', () => {
+  it('is careless where the language joins them', () => {
+    expect(spacesMarks('There are three steps : soaking, rinsing and cooking.', 'en')).toBe(true);
+    expect(spacesMarks('Il y a trois étapes : tremper, rincer et cuire.', 'fr')).toBe(false);
+  });
 });
