@@ -43,6 +43,9 @@ describe('the terms of one house', () => {
     ['pl', 'Warsztaty trwają cztery godziny.'],
     ['ja', '体験の所要時間は約90分です。'],
     ['zh-CN', '课程为期7天，包食宿。'],
+    ['it', 'Aperti dal lunedì al sabato, 9-19.'],
+    ['nl', 'De winkel is open van dinsdag tot zaterdag, 9.30–18.00 uur.'],
+    ['it', 'La lezione costa 35 euro a persona.'],
     ['ko', '체험은 60분 동안 진행되며 정원은 열 명이다.'],
   ])('are seen in %s: %s', (language, sentence) => expect(isHouseTerm(sentence, language)).toBe(true));
 
@@ -50,6 +53,8 @@ describe('the terms of one house', () => {
     ['en', 'The course of the river takes it past three towns.'],
     ['fr', 'La formation du sol dure des siècles.'],
     ['es', 'El curso de medicina dura seis años.'],
+    ['it', 'La tassa di soggiorno è di 3 euro a persona.'],
+    ['en', 'On Monday 12 of the 30 samples were dry.'],
     ['de', 'Die Kaution beträgt höchstens drei Monatsmieten.'],
     ['ru', 'Курс лечения длится десять дней.'],
   ])('are not seen in %s: %s', (language, sentence) => expect(isHouseTerm(sentence, language)).toBe(false));

@@ -64,6 +64,8 @@ function asksForPrice(heading: string, language: Language): boolean {
 
 /** Sentences that sell from which on a page is a seller's. */
 const LEAST_SELLING = 2;
+/** A discount or price that is called out. */
+const OFFERS = /\d\s?%|[€$£₽₺]|\d\s?(?:euro|zł|TL|руб)/iu;
 const SELLS: ReadonlySet<Refusal | undefined> = new Set(['advert', 'shout', 'site talk']);
 
 /**
@@ -77,7 +79,12 @@ export function withoutHousePrices(source: SourceText, request: string, language
   const own = sentencesByDocument(source).flatMap((sentences, index) => {
     if (source.documents[index]?.trusted === true) return [];
     const selling = sentences.filter((sentence) => SELLS.has(sentence.judgement.refusal) || isTerm(sentence)).length;
-    const priced = !asksForCosts && selling >= LEAST_SELLING;
+    const offering = sentences.filter(
+      ({ text, judgement }) => judgement.refusal === 'shout' && OFFERS.test(text),
+    ).length;
+    const labels = sentences.filter(({ text }) => namesOnePrice(text, language)).length;
+    const sells = selling >= LEAST_SELLING || (offering > 0 && labels >= LEAST_SELLING);
+    const priced = !asksForCosts && sells;
     return sentences.filter((sentence) => {
       if (isTerm(sentence) || (priced && namesOnePrice(sentence.text, language))) return true;
       const heading = source.blocks[sentence.block]?.heading ?? '';

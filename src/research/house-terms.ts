@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import { LANGUAGES, type Language } from '../contract/languages.ts';
 import { textPhrases, turkishPhrases, wordPhrases } from './phrase-patterns.ts';
 
 /**
@@ -60,7 +60,32 @@ const TERMS: Partial<Record<Language, RegExp>> = {
   'zh-TW': textPhrases('(課程|培訓班|體驗|參觀)(為期|時長|費用)\n學費#\n本店\n包教包會\n免運\n工作日內出貨\n小編'),
 }; // biome-ignore format: phrases are read by line
 
+/** "45 euros per person", but for a tax. */
+const PER_PERSON =
+  /\d.*(?:\bper person\b|pro Person|par personne|por persona|a persona|por pessoa|per persoon|od osoby|с человека|kişi başı|お一人様|每人|每位|1인)/iu;
+const CURRENCY = /[€$£¥₽₺₩]|(?<!\p{L})(?:euros?|dollars?|pounds|zł|TL|руб\p{L}*|reais)(?!\p{L})|[元円원]/iu;
+const TAX = /tax|tassa|imposta|impuesto|Steuer|Abgabe|налог|сбор|podat|opłat|vergi|税|세/iu;
+/** "9-19", "8.30–18 h". */
+const HOURS = /(?<!\d)\d{1,2}(?:[.:]\d\d)?\s?(?:h|Uhr)?\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?(?!\d|[.,]\d)/u;
+const weekdays = new Map<Language, RegExp>();
+
+/** A day of the week beside hours: when a house is open, in any language. */
+function namesOpeningHours(sentence: string, language: Language): boolean {
+  return HOURS.test(sentence) && weekdaysOf(language).test(sentence);
+}
+
+function weekdaysOf(language: Language): RegExp {
+  const known = weekdays.get(language);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(LANGUAGES[language].intl, { weekday: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, day + 1))));
+  const pattern = new RegExp(names.join('|'), 'iu');
+  weekdays.set(language, pattern);
+  return pattern;
+}
+
 /** Whether a sentence states the terms of one house: its course, delivery, deposit or groups. */
 export function isHouseTerm(sentence: string, language: Language): boolean {
-  return TERMS[language]?.test(sentence) === true;
+  if (TERMS[language]?.test(sentence) === true || namesOpeningHours(sentence, language)) return true;
+  return PER_PERSON.test(sentence) && CURRENCY.test(sentence) && !TAX.test(sentence);
 }

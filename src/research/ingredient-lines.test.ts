@@ -10,6 +10,7 @@ describe('a line of ingredients', () => {
     '300 г ржаной муки, 300 г воды, щепотка сахара.',
     'Тесто: мука ржаная 200 гр, вода 200 мл, мед 1 ч.л.',
     'Składniki na 6 słoików: 3 kg ogórków, 3 l wody, 9 łyżek soli.',
+    "Miscela: 1 litro d'acqua, 2 cucchiai di aceto, 1 cucchiaino di sale.",
     '黄豆500克，水5000克，白醋30克，盐少许。',
     '茶葉10g、お湯300ml、氷適量。',
     'Malzemeler: 4 fincan su, 4 kaşık kahve, 2 şeker, tarçın.',

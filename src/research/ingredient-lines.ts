@@ -4,7 +4,7 @@ const MEASURE =
 const FIGURE = '(?:\\d+(?:[.,/]\\d+)?|½|¼|¾|半)';
 /** "200 g flour", "flour 200 g", "4 cucumbers", "黄豆500克": at most three words beside the measure. */
 const MEASURED = new RegExp(
-  `^(?:${FIGURE}\\s?${MEASURE}(?!\\p{L})(?:\\s\\p{L}+){0,4}|(?:\\p{L}+\\s){1,3}(?:[-–—]\\s)?${FIGURE}\\s?${MEASURE}|${FIGURE}\\s\\p{Ll}+(?:\\s\\p{Ll}+){0,2}|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{1,6}${FIGURE}\\s?${MEASURE}|\\p{Script=Hangul}+(?:\\s\\p{Script=Hangul}+)?\\s${FIGURE}?\\s?반?\\s?${MEASURE})[.。]?$`,
+  `^(?:${FIGURE}\\s?${MEASURE}(?!\\p{L})(?:\\s[\\p{L}'’]+){0,4}|(?:\\p{L}+\\s){1,3}(?:[-–—]\\s)?${FIGURE}\\s?${MEASURE}|${FIGURE}\\s\\p{Ll}+(?:\\s\\p{Ll}+){0,2}|[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]{1,6}${FIGURE}\\s?${MEASURE}|\\p{Script=Hangul}+(?:\\s\\p{Script=Hangul}+)?\\s${FIGURE}?\\s?반?\\s?${MEASURE})[.。]?$`,
   'iu',
 );
 const LABEL = /^[^:：,，、]{2,40}[:：]\s*/u;

@@ -15,6 +15,7 @@ describe('"I" in the ending of a verb', () => {
     ['tr', 'Saksıyı güneşe koydum ve bekledim.'],
     ['pl', 'W maju przesadziłam roślinę do większej doniczki.'],
     ['pt', 'Comprei um vaso maior na feira.'],
+    ['it', 'La pianta ho dovuto spostarla al sole.'],
   ])('is heard in %s: %s', (language, sentence) => expect(speaksAsI(sentence, language)).toBe(true));
 
   it.each<[Language, string]>([
