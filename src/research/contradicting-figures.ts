@@ -27,8 +27,8 @@ const IN_COMMON = 0.5;
 const LEAST_IN_COMMON = 1;
 /** Words that a thing needs: what is measured, and what of it; of a number without a unit also what is counted. */
 const LEAST_THING = { measured: 2, counted: 3 } as const;
-/** Figures closer than this are the same, rounded otherwise. */
-const LEAST_GAP = 1.15;
+/** Figures closer than this are the same, rounded otherwise; the ends of ranges are rounded less. */
+const LEAST_GAP = { figures: 1.15, ranges: 1.1 } as const;
 const CALCULATION = /[=×÷]/u;
 const NUMBER = /\d/u;
 /** What may stand between the ends of a range. */
@@ -153,5 +153,6 @@ function limitOf(quantities: readonly Quantity[]): string {
 function contradict(one: Measurement, other: Measurement): boolean {
   if (one.sentence.documentId === other.sentence.documentId) return false;
   const [lower, higher] = one.high < other.low ? [one, other] : [other, one];
-  return lower.high > 0 && higher.low / lower.high >= LEAST_GAP;
+  const areRanges = one.low < one.high && other.low < other.high;
+  return lower.high > 0 && higher.low / lower.high >= LEAST_GAP[areRanges ? 'ranges' : 'figures'];
 }
