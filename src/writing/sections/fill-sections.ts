@@ -7,10 +7,11 @@ import { nearness } from '../outline/nearness.ts';
 import type { PlannedSection } from '../outline/outline.ts';
 import type { TermPreference } from '../related-keywords/term-preference.ts';
 import { withFittingLabels } from './fit-labels.ts';
+import { follows, goesOn } from './follow-on.ts';
+import { FurtherPoints } from './further-points.ts';
 import { withOwnSections } from './own-sections.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { type Place, SectionFit } from './section-fit.ts';
-import { standsByItself } from './stands-by-itself.ts';
 import { NO_BLOCK, type WrittenSection } from './written-section.ts';
 
 const MOST_DISPLAYS = 3;
@@ -31,8 +32,6 @@ const MISFITS = 0.2;
 const STRAY_BELOW = 0.11;
 /** Still less like it: to be left out where it can't stand by itself. */
 const LOST_BELOW = 0.07;
-/** Statements that fit nowhere: so many at least and at most, and this much of the sections' words. */
-const POINTS = { least: 3, most: 7, share: 0.14 } as const;
 /** A group behind or before one of its section, one from the same text, and a sentence that has no company there. */
 const CONTINUITY = { next: 1.5, sameText: 1.3, alone: 0.75 } as const;
 /** When what fits is used up, what fits less well fills the rest. */
@@ -107,8 +106,7 @@ class Filler {
   readonly #terms: TermPreference | undefined;
   readonly #groups = new Map<PlannedSection, Group[]>();
   readonly #fit: SectionFit;
-  readonly #points: Group[] = [];
-  readonly #standing = new Map<Group, boolean>();
+  readonly #points: FurtherPoints;
   readonly #leastFit: number;
   #words = 0;
   #displays = 0;
@@ -118,6 +116,7 @@ class Filler {
     this.#selection = new Selection(input.evidence, input.said, input.mostWordsOfOther);
     this.#terms = input.preferTerms?.();
     this.#fit = new SectionFit(input.evidence, input.plan);
+    this.#points = new FurtherPoints(input.evidence, input.words);
     this.#leastFit = this.#usualFit();
   }
 
@@ -186,7 +185,7 @@ class Filler {
       if (place === undefined || !this.#groups.has(place.section) || !this.#fits(group)) return 0;
       if (group.sentences.length === 0 && group.block !== place.section.leadBlock) return 0;
       if (strictness > 0 && this.#showsElsewhere(group, place)) return 0;
-      if (place.fit < this.#leastFit * strictness) return this.#canBePoint(group) ? FIT.least : 0;
+      if (place.fit < this.#leastFit * strictness) return this.#points.canTake(group) ? FIT.least : 0;
       if ((strictness > 0 || this.#isNearlyFull()) && this.#isLost(group, place)) return 0;
       const budget = (place.section.share / shares) * this.#input.words + SECTION_SLACK;
       const isFull = wordsOfGroups(this.#groups.get(place.section) ?? []) + group.words > budget * FULL_FROM;
@@ -249,7 +248,7 @@ class Filler {
       fit < LOST_BELOW &&
       this.#documentOf(group.block) !== this.#documentOf(section.leadBlock) &&
       taken.every(({ block }) => block !== group.block) &&
-      !this.#standsByItself(group)
+      !this.#points.standsByItself(group)
     );
   }
 
@@ -280,27 +279,9 @@ class Filler {
     return fits[Math.floor(fits.length * MISFITS)] ?? 0;
   }
 
-  #canBePoint(group: Group): boolean {
-    return (
-      this.#points.length < POINTS.most &&
-      wordsOfGroups(this.#points) + group.words <= this.#input.words * POINTS.share &&
-      this.#standsByItself(group)
-    );
-  }
-
-  /** Each group is weighed at nearly every choice. */
-  #standsByItself(group: Group): boolean {
-    let stands = this.#standing.get(group);
-    if (stands === undefined) {
-      stands = standsByItself(group, this.#input.evidence.language);
-      this.#standing.set(group, stands);
-    }
-    return stands;
-  }
-
   #takePoint(group: Group): void {
     this.#note(group);
-    this.#points.push(group);
+    this.#points.take(group);
   }
 
   #groupsOf(block: number): readonly Group[] {
@@ -310,6 +291,10 @@ class Filler {
   /** So full that the rest is better left empty than filled with a stray. */
   #isNearlyFull(): boolean {
     return this.#words >= this.#input.words * NEARLY_FULL;
+  }
+
+  #canSpare({ words }: Group): boolean {
+    return this.#words - words >= this.#input.words * NEARLY_FULL;
   }
 
   #room(): number {
@@ -328,27 +313,29 @@ class Filler {
     return this.#withPoints(this.#withoutStrays(this.#withOwnSections(sections)));
   }
 
-  /** Takes single sentences that have nothing to do with their section out of it, the least fitting first, to stand as points. */
+  /**
+   * Takes single sentences that have nothing to do with their section out of it, the least fitting first, to stand as
+   * points.
+   */
   #withoutStrays(sections: readonly WrittenSection[]): WrittenSection[] {
     const fitOf = (group: Group) => this.#fit.placeOf(group)?.fit ?? 0;
     const strays = sections
       .filter(({ layout }) => layout === 'prose')
       .flatMap((section) => section.groups.filter((group) => this.#isStray(group, section)))
       .sort((one, other) => fitOf(one) - fitOf(other));
-    const before = [...this.#points];
+    const before = this.#points.groups;
     const rest = new Map(sections.map((section) => [section, section.groups]));
     for (const stray of strays) {
       const section = sections.find(({ groups }) => groups.includes(stray));
-      const left = (section === undefined ? undefined : rest.get(section))?.filter((group) => group !== stray);
-      if (section === undefined || wordsOfGroups(left ?? []) < LEAST_SECTION_WORDS || !this.#canBePoint(stray))
-        continue;
-      rest.set(section, left ?? []);
-      this.#points.push(stray);
+      const left = (section === undefined ? undefined : rest.get(section))?.filter((group) => group !== stray) ?? [];
+      if (section === undefined || wordsOfGroups(left) < LEAST_SECTION_WORDS || !this.#points.canTake(stray)) continue;
+      rest.set(section, left);
+      this.#points.take(stray);
     }
-    if (this.#points.length >= POINTS.least) {
+    if (this.#points.areEnough) {
       return sections.map((section) => ({ ...section, groups: rest.get(section) ?? section.groups }));
     }
-    this.#points.splice(0, this.#points.length, ...before);
+    this.#points.keep(before);
     return [...sections];
   }
 
@@ -368,15 +355,20 @@ class Filler {
 
   #withPoints(sections: readonly WrittenSection[]): WrittenSection[] {
     const [last] = sections.slice(-1);
-    if (this.#points.length >= POINTS.least || last === undefined) return [...sections, ...this.#further()];
-    const groups = inReadingOrder([...last.groups, ...this.#points], last.leadBlock, this.#input.evidence);
+    if (this.#points.areEnough || last === undefined) return [...sections, ...this.#further()];
+    const kept = this.#points.groups.filter((point) => {
+      const isSpared = this.#canSpare(point);
+      if (isSpared) this.#words -= point.words;
+      return !isSpared;
+    });
+    const groups = inReadingOrder([...last.groups, ...kept], last.leadBlock, this.#input.evidence);
     return [...sections.slice(0, -1), { ...last, groups }];
   }
 
   #further(): WrittenSection[] {
-    if (this.#points.length === 0) return [];
+    if (this.#points.groups.length === 0) return [];
     const { furtherHeading: heading } = this.#input;
-    return [{ heading, leadBlock: NO_BLOCK, blocks: [], groups: this.#points, layout: 'points', opposed: [] }];
+    return [{ heading, leadBlock: NO_BLOCK, blocks: [], groups: this.#points.groups, layout: 'points', opposed: [] }];
   }
 
   #fits(group: Group): boolean {
@@ -395,18 +387,6 @@ class Filler {
     this.#terms?.take(group);
     this.#words += group.words;
   }
-}
-
-/** Whether no sentence stands between the end of one and the beginning of the other. */
-function follows(group: Group, before: Group): boolean {
-  const last = before.covered.at(-1);
-  return last !== undefined && group.covered[0]?.index === last.index + 1;
-}
-
-/** Whether a group without a list or table says all that another says and then more. */
-function goesOn(longer: Group, { sentences, display }: Group): boolean {
-  if (display !== undefined || longer.display !== undefined || sentences.length === 0) return false;
-  return longer.sentences.length > sentences.length && sentences.every((one) => longer.sentences.includes(one));
 }
 
 /** A table by itself. */
