@@ -6,6 +6,7 @@ import type { Depth } from '../brief/depth.ts';
 import { nearness } from '../outline/nearness.ts';
 import type { PlannedSection } from '../outline/outline.ts';
 import type { TermPreference } from '../related-keywords/term-preference.ts';
+import { follows, goesOn } from './adjoining-groups.ts';
 import { withFittingLabels } from './fit-labels.ts';
 import { follows, goesOn } from './follow-on.ts';
 import { FurtherPoints } from './further-points.ts';

@@ -1,0 +1,13 @@
+import type { Group } from '../../research/groups.ts';
+
+/** Whether no sentence stands between the end of one and the beginning of the other. */
+export function follows(group: Group, before: Group): boolean {
+  const last = before.covered.at(-1);
+  return last !== undefined && group.covered[0]?.index === last.index + 1;
+}
+
+/** Whether a group without a list or table says all that another says and then more. */
+export function goesOn(longer: Group, { sentences, display }: Group): boolean {
+  if (display !== undefined || longer.display !== undefined || sentences.length === 0) return false;
+  return longer.sentences.length > sentences.length && sentences.every((one) => longer.sentences.includes(one));
+}
