@@ -16,6 +16,7 @@ const SENTENCES = {
       'The cheapest ticket costs 19 euros in a reclining seat, according to the company.',
       'The Brussels-based company was founded in 2021 by two railway enthusiasts.',
       'In carriage 14 opinion is divided.',
+      'With pods in place of couchettes, the company sells privacy at a lower price.',
       'The waking effect becomes weaker, and the person needs caffeine to feel normal.',
     ],
     stands: [
@@ -24,6 +25,7 @@ const SENTENCES = {
       'If someone stops breathing, lay the person on the back.',
       'The person who buys the house pays the tax.',
       'A company based in Brussels pays Belgian taxes.',
+      'When Morgenlinie came to Berlin, the company had three carriages.',
     ],
   },
   es: {

@@ -15,7 +15,7 @@ const EVENT: Partial<Record<Language, RegExp>> = {
 const PARTY: Partial<Record<Language, RegExp>> = {
   ar: /(?<!\p{L})(?:وفق|وفقا|بحسب|حسب) (?:ال|لل)(?:شركة|مصنع|وزارة|مشغل)ة?(?=[\s،.]*[،.])/u,
   de: /(?<!\p{L})(?:laut|nach Angaben des|so das|so der|so die|teilte das|teilte der|sagt der|sagte der) (?:Unternehmens?|Betreibers?|Herstellers?|Firma|Ministeriums?|Konzerns?|Verbandes|Verband)(?=[,.;]| mit\.)|^(?:Das|Die|Der) (?:in \p{Lu}\p{L}+ ansässige |\p{Lu}\p{Ll}+er )(?:Unternehmen|Firma|Konzern|Start-up|Startup|Verein|Anbieter|Hersteller|Betreiber)(?!\p{L})/u,
-  en: /\baccording to the (?:company|firm|operator|manufacturer|maker|ministry|agency|government|city|mayor|group|union|association|club|school|university|hospital|owners?|managers?|spokes\p{L}+)\b(?! of\b)|^The \p{Lu}[\p{L}-]*-based \p{Ll}/u,
+  en: /\baccording to the (?:company|firm|operator|manufacturer|maker|ministry|agency|government|city|mayor|group|union|association|club|school|university|hospital|owners?|managers?|spokes\p{L}+)\b(?! of\b)|^The \p{Lu}[\p{L}-]*-based \p{Ll}|(?<=, )the (?:company|firm|operator|agency|manufacturer|ministry) (?:has|had|will|can|is|was|\p{Ll}{3,}s|\p{Ll}{3,}ed)\b/u,
   es: /(?<!\p{L})según (?:la empresa|la compañía|la firma|el fabricante|el operador|el ministerio|el gobierno|el ayuntamiento)(?=[,.;])/u,
   fr: /(?<!\p{L})(?:selon|d['’]après) (?:l['’]entreprise|la société|la compagnie|le fabricant|l['’]exploitant|le ministère|le gouvernement|la mairie)(?=[,.;])/u,
   it: /(?<!\p{L})secondo (?:l['’]azienda|la società|la compagnia|il produttore|il gestore|il ministero|il governo)(?=[,.;])/u,
