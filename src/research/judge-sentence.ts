@@ -32,6 +32,7 @@ import { refersToDisplay } from './refers-to-display.ts';
 import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
 import { opensWithoutSubject } from './silent-subject.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
+import { supposes } from './supposes.ts';
 import { timeBondOf } from './time-bound.ts';
 import { isTorn } from './torn-punctuation.ts';
 import { speaksOfUnnamedParty } from './unnamed-events.ts';
@@ -66,7 +67,7 @@ export interface Judgement {
   readonly leans: boolean;
   /** True when it was written: to be printed with that date. */
   readonly needsDate: boolean;
-  /** It only says that something follows, or concedes what the next sentence takes up, so it never ends a group. */
+  /** It says that something follows, opens an example or concedes what the next sentence takes up, so it never ends a group. */
   readonly announcesMore: boolean;
   /** Somebody's own experience: to be printed with who says it. */
   readonly needsSource: boolean;
@@ -110,7 +111,7 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
     refusal: refusalOf(sentence, cues, language) ?? (bond === 'event' ? 'dated' : undefined),
     needsDate: bond === 'present',
     needsSource: false,
-    announcesMore: announcesMore(sentence, language) || concedes(sentence, language),
+    announcesMore: announcesMore(sentence, language) || concedes(sentence, language) || supposes(sentence, language),
     leans:
       leans(sentence, cues) ||
       leansSilently(sentence, language) ||

@@ -11,15 +11,13 @@ import { ARTICLES, OPENING } from '../../research/repeats-definite.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import { plainCoverage, weightedCoverage } from '../../research/subject-weights.ts';
+import { supposes } from '../../research/supposes.ts';
 import { tellsPast } from '../../research/tells-past.ts';
 import { tellsOfUnnamedEvent } from '../../research/unnamed-events.ts';
 import type { Outline, PlannedSection } from '../outline/outline.ts';
 
 /** Worked examples belong where they are explained. */
 const CALCULATION = /[=×÷]|\d \/ \d/u;
-/** Opens an example that the next sentence finishes. */
-const SUPPOSES =
-  /^(?:Take|Consider|Suppose|Imagine|Assume|Nehmen wir|Angenommen|Supongamos|Considere|Prenons|Supposons|Supponiamo|假设|假設)/u;
 /** Adds to or turns against something said before. */
 const ADDS =
   /(?<!\p{L})(?:also|too|instead|however|auch|dennoch|dagegen|jedoch|también|aussi|anche|também|sin embargo)(?!\p{L})|也|还|還|却|卻/iu;
@@ -179,7 +177,7 @@ function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands
     sentence?.text === group.texts[0] &&
     sentence?.judgement.refersToDisplay === false &&
     !CALCULATION.test(sentence.text) &&
-    !SUPPOSES.test(sentence.text) &&
+    !supposes(sentence.text, language) &&
     !ADDS.test(sentence.text) &&
     !instructs(sentence.text, language) &&
     !sentence.judgement.needsSource &&

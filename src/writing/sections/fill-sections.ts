@@ -8,7 +8,6 @@ import type { PlannedSection } from '../outline/outline.ts';
 import type { TermPreference } from '../related-keywords/term-preference.ts';
 import { follows, goesOn } from './adjoining-groups.ts';
 import { withFittingLabels } from './fit-labels.ts';
-import { follows, goesOn } from './follow-on.ts';
 import { FurtherPoints } from './further-points.ts';
 import { withOwnSections } from './own-sections.ts';
 import { inReadingOrder } from './reading-order.ts';
