@@ -42,8 +42,6 @@ export interface Finished {
 export interface OwnVerdicts {
   readonly range: CheckedWish | undefined;
   readonly citations: CheckedWish;
-  /** False where no page answers a question, and an article without any is better than none. */
-  readonly mustAnswer: boolean;
   /** Why a section that was asked for is empty, and why the keyword is not in all its places. */
   readonly why: { readonly emptySection: string; readonly missingKeyword: string };
 }

@@ -56,7 +56,6 @@ export const checkStep = defineStep({
         {
           range: rangeWish(measured.parts.brief, blogType, measured.words),
           citations: citationsWish(citations),
-          mustAnswer: measured.parts.faq.entries.length > 0,
           why: WHY,
         },
       );

@@ -69,15 +69,10 @@ interface AskedSection {
   readonly label: string;
   /** Why it may be empty. */
   readonly why: string;
-  /** Whether an article without it is none; true unless said otherwise. */
-  readonly hard?: boolean;
 }
 
 /** Whether a section stands where it was asked for, and only there. */
-export function section(
-  { field, asked, label, why, hard = true }: AskedSection,
-  parts: readonly VisiblePart[],
-): CheckedWish {
+export function section({ field, asked, label, why }: AskedSection, parts: readonly VisiblePart[]): CheckedWish {
   const at = parts.findIndex(({ depth, heading }) => depth === 2 && heading === label);
   const inside = parts.slice(at + 1).findIndex(({ depth }) => depth <= 2);
   const own = at < 0 ? [] : parts.slice(at, inside < 0 ? undefined : at + 1 + inside);
@@ -88,7 +83,7 @@ export function section(
     found: present ? `a section "${label}"` : 'none',
     how: 'Headings of the second rank in the finished markdown',
     verdict: verdict(asked === present),
-    hard,
+    hard: true,
     ...(asked && !present ? { note: why } : {}),
   };
 }

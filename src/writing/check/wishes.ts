@@ -14,14 +14,14 @@ import { keyword, language, oneHeadline, placeholders, repetition, section, verd
 export function checkWishes(finished: Finished, own: OwnVerdicts): CheckedWish[] {
   const { sources, seeAlso } = finished.article.labels;
   const parts = visibleParts(finished.markdown, [sources, seeAlso]);
-  const asked = (field: ArticleField, isAsked: boolean, label: string, hard = true) =>
-    section({ field, asked: isAsked, label, why: own.why.emptySection, hard }, parts);
+  const asked = (field: ArticleField, isAsked: boolean, label: string) =>
+    section({ field, asked: isAsked, label, why: own.why.emptySection }, parts);
   return [
     oneHeadline(finished, parts),
     language(finished, parts),
     own.range,
     asked('isAddKeyTakeaways', finished.parts['key-takeaways'].asked, finished.article.labels.keyTakeaways),
-    asked('isAddFaq', finished.parts.faq.asked, finished.article.labels.faq, own.mustAnswer),
+    asked('isAddFaq', finished.parts.faq.asked, finished.article.labels.faq),
     keyword(finished, parts, own.why.missingKeyword),
     relatedKeywords(finished, parts),
     evidenceWish(

@@ -19,7 +19,6 @@ export function composedVerdicts({ words, citations }: Inspection, parts: Compos
   return {
     range: rangeWish(parts.brief, parts.brief.plan.blogType, words),
     citations: composedCitations(citations),
-    mustAnswer: true,
     why: {
       emptySection: 'Nothing of what was written for it stood up to the checks.',
       missingKeyword: 'It read unnaturally, or could not be mended, in',
