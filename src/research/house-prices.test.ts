@@ -44,6 +44,8 @@ describe('the terms of one house', () => {
     ['ja', '体験の所要時間は約90分です。'],
     ['zh-CN', '课程为期7天，包食宿。'],
     ['it', 'Aperti dal lunedì al sabato, 9-19.'],
+    ['fr', 'Boutique ouverte du mardi au samedi de 10 h à 12 h 30.'],
+    ['fr', 'La visite coûte 8 euros par adulte.'],
     ['nl', 'De winkel is open van dinsdag tot zaterdag, 9.30–18.00 uur.'],
     ['it', 'La lezione costa 35 euro a persona.'],
     ['ko', '체험은 60분 동안 진행되며 정원은 열 명이다.'],

@@ -62,11 +62,12 @@ const TERMS: Partial<Record<Language, RegExp>> = {
 
 /** "45 euros per person", but for a tax. */
 const PER_PERSON =
-  /\d.*(?:\bper person\b|pro Person|par personne|por persona|a persona|por pessoa|per persoon|od osoby|с человека|kişi başı|お一人様|每人|每位|1인)/iu;
+  /\d.*(?:\bper (?:person|adult|child)\b|pro Person|par (?:personne|adulte|enfant)|por persona|a persona|por pessoa|per persoon|od osoby|с человека|kişi başı|お一人様|每人|每位|1인)/iu;
 const CURRENCY = /[€$£¥₽₺₩]|(?<!\p{L})(?:euros?|dollars?|pounds|zł|TL|руб\p{L}*|reais)(?!\p{L})|[元円원]/iu;
 const TAX = /tax|tassa|imposta|impuesto|Steuer|Abgabe|налог|сбор|podat|opłat|vergi|税|세/iu;
 /** "9-19", "8.30–18 h". */
-const HOURS = /(?<!\d)\d{1,2}(?:[.:]\d\d)?\s?(?:h|Uhr)?\s?[-–]\s?\d{1,2}(?:[.:]\d\d)?(?!\d|[.,]\d)/u;
+const HOURS =
+  /(?<!\d)\d{1,2}(?:[.:]\d\d|\s?h(?:\s?\d\d)?)?\s?(?:Uhr)?\s?(?:[-–]|(?<=[h\d] )(?:à|bis|a|to|do|до|tot|alle) )\s?\d{1,2}(?:[.:]\d\d)?(?!\d|[.,]\d)/u;
 const weekdays = new Map<Language, RegExp>();
 
 /** A day of the week beside hours: when a house is open, in any language. */

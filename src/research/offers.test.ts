@@ -29,6 +29,12 @@ A starter of rye is fed with the flour that it was made of. Order now and get fr
     expect(sentences[0]?.judgement.refusal).toBeUndefined();
   });
 
+  it('at the foot of a page without other parts takes the page not with it', () => {
+    const text = `A starter of rye is fed with the flour that it was made of. Cold slows the yeast of a starter down. Flour of the whole grain feeds it best. Order now and get free shipping for two jars. Use the code BREAD10 for 10 percent off at the checkout.`;
+    const { sentences } = withoutOffers(readSources([sourceDocument({ id: 'shop', trusted: false }, text)], 'en'));
+    expect(sentences[1]?.judgement.refusal).toBeUndefined();
+  });
+
   it('of the customer is refused by its sentences', () => {
     expect(refusals(true)).toEqual([undefined, 'boilerplate', 'advert', undefined, undefined]);
   });

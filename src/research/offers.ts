@@ -2,8 +2,11 @@ import type { Refusal } from './judge-sentence.ts';
 import { refusing } from './replace-sentences.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 
-/** Sentences that sell or invite under one heading from which on it is an offer, an advert among them: so many, and this share. */
-const SELLING = { least: 2, share: 0.3 } as const;
+/**
+ * Sentences that sell or invite under one heading from which on it is an offer, an advert among them: so many, and this share; more
+ * where a page has no other part, as its offers then stand at its foot.
+ */
+const SELLING = { least: 2, share: 0.3, ofPage: 0.5 } as const;
 const SELLS: ReadonlySet<Refusal | undefined> = new Set(['advert', 'boilerplate', 'site talk', 'shout']);
 
 /** "L'offre Mielou", "Our services", "About us": what a house says of itself. */
@@ -18,10 +21,14 @@ export function isOfferHeading(heading: string): boolean {
 /** Refuses all that stands under a heading of a page from elsewhere under which something is sold. */
 export function withoutOffers(source: SourceText): SourceText {
   const offered = source.blocks
-    .filter(({ document, heading, sentences }) => {
+    .filter(({ document, documentIndex, heading, sentences }) => {
+      const isWholePage = !source.blocks.some(
+        (other) => other.documentIndex === documentIndex && other.sentences.length > 0 && other.sentences !== sentences,
+      );
       return (
         !document.trusted &&
-        (isOfferHeading(heading ?? '') || (isOffer(sentences) && !answersFirst(heading ?? '', sentences)))
+        (isOfferHeading(heading ?? '') ||
+          (isOffer(sentences, isWholePage ? SELLING.ofPage : SELLING.share) && !answersFirst(heading ?? '', sentences)))
       );
     })
     .flatMap(({ sentences }) => sentences)
@@ -34,8 +41,8 @@ function answersFirst(heading: string, sentences: readonly SourceSentence[]): bo
   return /[?？؟]\s*$/u.test(heading) && sentences[0]?.judgement.refusal === undefined;
 }
 
-function isOffer(sentences: readonly SourceSentence[]): boolean {
+function isOffer(sentences: readonly SourceSentence[], share: number): boolean {
   if (!sentences.some(({ judgement }) => judgement.refusal === 'advert')) return false;
   const selling = sentences.filter(({ judgement }) => SELLS.has(judgement.refusal)).length;
-  return selling >= SELLING.least && selling >= SELLING.share * sentences.length;
+  return selling >= SELLING.least && selling >= share * sentences.length;
 }
