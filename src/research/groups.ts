@@ -57,6 +57,11 @@ export function groupsOf(source: SourceText, language: Language): Group[] {
   return groups;
 }
 
+/** A table by itself. */
+export function isTable({ sentences, display }: Group): boolean {
+  return sentences.length === 0 && display?.content.kind === 'table';
+}
+
 /** Words that groups print together, their displays' included. */
 export function wordsOfGroups(groups: readonly Group[]): number {
   return groups.reduce((sum, { words }) => sum + words, 0);

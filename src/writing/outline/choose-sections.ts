@@ -4,7 +4,7 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import { type BlockVector, blockVectors, similarityTo } from '../../research/block-vectors.ts';
 import { isEventHeadline } from '../../research/event-headlines.ts';
 import type { Evidence } from '../../research/evidence.ts';
-import { type Group, groupsInBlock } from '../../research/groups.ts';
+import { type Group, groupsInBlock, isTable } from '../../research/groups.ts';
 import type { HeadingBlock, SourceSentence } from '../../research/source-text.ts';
 import { weightedCoverage } from '../../research/subject-weights.ts';
 import { namedByTitle } from './hanging-headings.ts';
@@ -28,6 +28,8 @@ const SAME_HEADING = 0.6;
 const MOST_TITLE_WORDS = { ofSubject: 5, ofPart: 7 } as const;
 /** Share of the subject that the title of a page on all of it names. */
 const ON_SUBJECT = 0.5;
+/** Words that a table counts for beside those the draft takes. */
+const TABLE_WORDS = 30;
 /** Words of groups a block must offer to lead a section. */
 const LEAST_LEAD_WORDS = 55;
 
@@ -42,6 +44,8 @@ interface Candidate {
   readonly words: number;
   /** Words that the draft takes from it. */
   readonly drafted: number;
+  /** It shows what sentences would have to list, under the heading that says what it is. */
+  readonly hasTable: boolean;
   readonly vector: BlockVector;
 }
 
@@ -109,7 +113,8 @@ function candidatesOf(
     const block = blocks[index];
     const vector = vectors[index];
     if (block === undefined || vector === undefined) return [];
-    const offered = new Set(groupsInBlock(groups, index).flatMap((group) => group.covered));
+    const own = groupsInBlock(groups, index);
+    const offered = new Set(own.flatMap((group) => group.covered));
     const words = [...offered]
       .filter((sentence) => !said.has(sentence))
       .reduce((sum, sentence) => sum + sentence.words, 0);
@@ -127,6 +132,7 @@ function candidatesOf(
         relevance: relevance.blocks[index] ?? 0,
         words,
         drafted: drafted.get(index) ?? 0,
+        hasTable: own.some(isTable),
         vector,
       },
     ];
@@ -164,7 +170,8 @@ function bestLead(
       alike = Math.max(alike, lead.alike[position] ?? 0);
       if (lead.candidate.document === candidate.document) siblings += 1;
     }
-    const size = Math.min(1, 0.4 + candidate.words / 250) * (0.15 + Math.min(1, candidate.drafted / 60));
+    const drafted = candidate.drafted + (candidate.hasTable ? TABLE_WORDS : 0);
+    const size = Math.min(1, 0.4 + candidate.words / 250) * (0.15 + Math.min(1, drafted / 60));
     const asks = isQuestion(candidate.heading) ? 0.55 : 1;
     const score =
       (LEAST_WEIGHT[breadth] + candidate.relevance) *

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../research/evidence.ts';
-import { type Group, groupsInBlock, wordsOfGroups } from '../../research/groups.ts';
+import { type Group, groupsInBlock, isTable, wordsOfGroups } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import type { Depth } from '../brief/depth.ts';
@@ -387,9 +387,4 @@ class Filler {
     this.#terms?.take(group);
     this.#words += group.words;
   }
-}
-
-/** A table by itself. */
-function isTable({ sentences, display }: Group): boolean {
-  return sentences.length === 0 && display?.content.kind === 'table';
 }
