@@ -69,7 +69,6 @@ export class SameStatements {
   readonly #companions: Int32Array;
   readonly #words = new Map<SourceSentence, Words>();
   readonly #statements = new Map<SourceSentence, Statement>();
-  readonly #others = new Map<SourceSentence, readonly SourceSentence[]>();
   /** By the indexes of two sentences. */
   readonly #judged = new Map<number, boolean>();
 
@@ -114,15 +113,6 @@ export class SameStatements {
 
   /** The usable sentences of other documents that state the same, in order. */
   sameAs(sentence: SourceSentence): readonly SourceSentence[] {
-    let others = this.#others.get(sentence);
-    if (others === undefined) {
-      others = this.#lookUp(sentence);
-      this.#others.set(sentence, others);
-    }
-    return others;
-  }
-
-  #lookUp(sentence: SourceSentence): readonly SourceSentence[] {
     const shared = new Map<SourceSentence, number>();
     for (const word of this.#wordsOf(sentence).numbers) {
       if ((this.#weights[word] ?? 0) < COMMON) continue;
