@@ -134,23 +134,4 @@ describe('Selection', () => {
     expect(taken.length).toBeGreaterThan(4);
     expect(new Set(taken).size).toBe(taken.length);
   });
-
-  it('takes the fuller of two sentences that state the same', () => {
-    const fuller = 'With each doubling of distance from the fan outdoors the sound of a heat pump falls by some 6 dB.';
-    const found = gatherEvidence({
-      documents: [
-        document('a', 'A', 'Sound of a heat pump falls by about 6 dB with each doubling of distance.'),
-        document('b', 'B', fuller),
-        document('c', 'C', 'Insulation of the roof saves a fifth of the heat that a house needs in winter.'),
-      ],
-      subject: ['heat', 'pump'],
-      language: 'en',
-      intent: 'plain',
-      preferData: false,
-    });
-    const selection = new Selection(found, []);
-    const short = found.groups.find(({ documentId }) => documentId === 'a');
-    const best = selection.best(found.groups, (group) => (group === short ? 1.2 : 1));
-    expect(best?.texts).toEqual([fuller]);
-  });
 });

@@ -26,10 +26,6 @@ const CALCULATION = /[=×÷]/u;
 /** Words that stand side by side in so many sentences, and this share of those that hold one of them, are one term. */
 const TERM = { sentences: 3, share: 0.5 } as const;
 const NONE = -1;
-/** A lighter word is too common to look up those who hold it. */
-const COMMON = 0.3;
-/** One that holds so many times as much says more. */
-const MORE = 1.25;
 const NUMBER = /^[\d.,]+$/u;
 const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}]{2}$/u;
 
@@ -60,9 +56,6 @@ export function sameStatementsOf(evidence: Evidence): SameStatements {
 export class SameStatements {
   readonly #language: Language;
   readonly #count: number;
-  readonly #usable: readonly SourceSentence[];
-  /** By word number; made when first asked for. */
-  #holdersOf: readonly (readonly SourceSentence[])[] | undefined;
   /** By word number: its weight, 1 for the rarest. */
   readonly #weights: Float64Array;
   /** By word number: the word it nearly always stands beside, as in a term. */
@@ -81,7 +74,6 @@ export class SameStatements {
     this.#language = language;
     this.#count = sentences.length;
     const usable = sentences.filter(({ judgement }) => judgement.refusal === undefined);
-    this.#usable = usable;
     const holders = new PlaceCounts(vocabulary);
     for (const { index, numbers } of usable) holders.add(numbers, index);
     const all = Math.max(usable.length, FEWEST) + 1;
@@ -109,39 +101,6 @@ export class SameStatements {
       this.#judged.set(key, same);
     }
     return same;
-  }
-
-  /** The usable sentences of other documents that state the same, in order. */
-  sameAs(sentence: SourceSentence): readonly SourceSentence[] {
-    const shared = new Map<SourceSentence, number>();
-    for (const word of this.#wordsOf(sentence).numbers) {
-      if ((this.#weights[word] ?? 0) < COMMON) continue;
-      for (const holder of this.#holders()[word] ?? []) shared.set(holder, (shared.get(holder) ?? 0) + 1);
-    }
-    return [...shared]
-      .filter(([other, count]) => count > 1 && this.areSame(sentence, other))
-      .map(([other]) => other)
-      .sort((one, other) => one.index - other.index);
-  }
-
-  /** Whether the first of two sentences holds clearly more than the second. */
-  saysMore(one: SourceSentence, other: SourceSentence): boolean {
-    return sizeOf(this.#statementOf(one)) > MORE * sizeOf(this.#statementOf(other));
-  }
-
-  #holders(): readonly (readonly SourceSentence[])[] {
-    if (this.#holdersOf === undefined) {
-      const lists: SourceSentence[][] = [];
-      for (const sentence of this.#usable) {
-        for (const word of distinct(sentence.numbers)) {
-          const list = lists[word];
-          if (list === undefined) lists[word] = [sentence];
-          else list.push(sentence);
-        }
-      }
-      this.#holdersOf = lists;
-    }
-    return this.#holdersOf;
   }
 
   #judge(one: SourceSentence, other: SourceSentence): boolean {

@@ -17,9 +17,6 @@ const FADED = Float64Array.from({ length: 64 }, (_, times) => FADING ** times);
 const DISPLAY_COST = 0.25;
 const DISPLAY_BONUS = 1.4;
 
-/** Share of what a sentence adds that one has to add which states the same more fully. */
-const FULLER = 0.4;
-
 /** What weighing a group needs, whatever is said already. */
 interface Measure {
   readonly concepts: readonly number[];
@@ -154,31 +151,12 @@ export class Selection {
         if (best.bound > 0) sink(open);
         else pop(open);
       } else if (this.isNew(best.group)) {
-        return this.#fullest(best, ranked, weigh);
+        return best.group;
       } else {
         this.#dead[index] = 1;
         pop(open);
       }
     }
-  }
-
-  /** In place of a sentence that another document states more fully: that one, unless it counts for much less. */
-  #fullest({ group, bound }: Weighed, ranked: readonly Group[], weigh: (group: Group) => number): Group {
-    const [sentence] = group.covered;
-    if (sentence === undefined || group.covered.length > 1 || group.display !== undefined) return group;
-    const statements = sameStatementsOf(this.#evidence);
-    const fuller = statements.sameAs(sentence).filter((other) => statements.saysMore(other, sentence));
-    if (fuller.length === 0) return group;
-    return (
-      ranked
-        .filter(
-          ({ covered, display }) =>
-            covered.length === 1 && display === undefined && fuller.includes(covered[0] ?? sentence),
-        )
-        .map((other) => ({ other, value: weigh(other) * this.gain(other) }))
-        .filter(({ other, value }) => value >= bound * FULLER && this.isNew(other))
-        .sort((one, two) => two.value - one.value || one.other.index - two.other.index)[0]?.other ?? group
-    );
   }
 
   /** The groups that are not dead, by what they added when they were last weighed. */
