@@ -1,12 +1,11 @@
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
 import { groupBy } from '../support/group-by.ts';
-import { normalTextOf } from './claim-support/normal-text.ts';
-import { quantitiesIn } from './claim-support/quantities.ts';
 import type { Quantity } from './claim-support/quantity.ts';
 import type { Evidence } from './evidence.ts';
 import { opensWithBareDefinite } from './local-reference.ts';
 import { measuredThing, withoutAfterthought } from './measured-words.ts';
+import { quantitiesOf } from './sentence-quantities.ts';
 import type { SourceSentence } from './source-text.ts';
 import { tellsPast } from './tells-past.ts';
 import { distinct } from './vocabulary.ts';
@@ -119,8 +118,8 @@ interface Measurement {
 
 /** What a sentence measures, when it is one thing. */
 function measurementIn(sentence: SourceSentence, language: Language): Measurement | undefined {
-  const normal = normalTextOf(sentence.text);
-  const all = quantitiesIn(normal.text, language, []).filter(({ isShare }) => !isShare);
+  const { normal, quantities: read } = quantitiesOf(sentence, language);
+  const all = read.filter(({ isShare }) => !isShare);
   // "A litre of paint covers 6 square metres": what the measure is for.
   const others = all.filter(({ value }) => value !== 1);
   const quantities = others.length > 0 ? others : all;

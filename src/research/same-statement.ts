@@ -1,11 +1,10 @@
 import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { agreementOf } from './claim-support/match-quantities.ts';
-import { normalTextOf } from './claim-support/normal-text.ts';
-import { quantitiesIn } from './claim-support/quantities.ts';
 import type { Quantity } from './claim-support/quantity.ts';
 import type { Evidence } from './evidence.ts';
 import { RunNumbers } from './run-numbers.ts';
+import { quantitiesOf } from './sentence-quantities.ts';
 import type { SourceSentence } from './source-text.ts';
 import { distinct, PlaceCounts } from './vocabulary.ts';
 
@@ -154,7 +153,7 @@ export class SameStatements {
   #statementOf(sentence: SourceSentence): Statement {
     let statement = this.#statements.get(sentence);
     if (statement === undefined) {
-      const quantities = quantitiesIn(normalTextOf(sentence.text).text, this.#language, []).filter(
+      const quantities = quantitiesOf(sentence, this.#language).quantities.filter(
         ({ isOrdinal, isSum }) => !isOrdinal && !isSum,
       );
       const counted = new Set(quantities.flatMap(({ written }) => tokensOf(written, this.#language)));
