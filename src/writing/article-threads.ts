@@ -63,7 +63,7 @@ interface ArticleThreadsOptions {
 
 /**
  * An article from 80 documents holds 40 MiB. The lower the limit, the sooner V8 collects what is done with: with four
- * times as much the process of one thread keeps some 70 MiB more, and such articles take a tenth less processor time.
+ * times as much the process of one thread keeps some 70 MiB more, and an article takes hardly less time.
  */
 const ARTICLE_MB = 512;
 

@@ -20,7 +20,7 @@ describe('the kind of an article that is quoted from its sources', () => {
       hard: true,
     });
     expect(words).toBeLessThanOrEqual(1000);
-    await expect(write('heat pump', '2000-3000')).rejects.toMatchObject({ code: '551' });
+    await expect(write('heat pump', '2000-3000', library.slice(0, 1))).rejects.toMatchObject({ code: '551' });
   });
 
   it('decides itself how long a comparison is', async () => {

@@ -60,7 +60,7 @@ describe('relatedKeywordsWish', () => {
 
 describe('an article with related keywords', () => {
   it('has at least as many of them, in its own words, and says which', async () => {
-    const order = { inputType: 'keyword', mainInput: 'heat pump', targetBlogWordCount: '800-1000' };
+    const order = { inputType: 'keyword', mainInput: 'heat pump', targetBlogWordCount: '1000-2000' };
     const write = (isAddKeywordFrequency: boolean) =>
       writeArticle(orderOf({ ...order, isAddKeywordFrequency }), portsOver(exampleLibrary('en')));
     const [with_, without] = [await write(true), await write(false)];
