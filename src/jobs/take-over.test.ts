@@ -112,6 +112,10 @@ describe('a process that stops', () => {
     await first.launch();
     await bench.order(first, { id: 'long' });
     await begun.promise;
+    // What is still on its way to the database when a process stops at once is lost.
+    await bench.sees(async () =>
+      (await selectJobEvents(bench.database.db, 'long', 0, 100)).find(({ step }) => step === 'outline'),
+    );
     await first.stop({ graceMs: 0 });
     expect(await ended.promise).toMatchObject({ name: 'ProcessStops' });
     expect(await bench.row('long')).toMatchObject({ state: 'RUNNING', running_on: null, deaths: 0 });
