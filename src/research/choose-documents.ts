@@ -68,7 +68,7 @@ export function documentsSetAside(
     const isTeaser = !isDoubtedLess(document) && (byDocument[index]?.length ?? 0) < LEAST_SENTENCES;
     if (isTeaser && source.documents.length >= ENOUGH_TO_COMPARE && !aside.has(index)) aside.set(index, 'a teaser');
   }
-  for (const index of strangers(source, subject, aside, language, isContested))
+  for (const index of strangers(source, byDocument, subject, aside, language, isContested))
     aside.set(index, 'about something else');
   for (const index of stories(source, aside, language)) aside.set(index, "somebody's own story");
   return aside;
@@ -118,6 +118,7 @@ function isCareless(sentences: readonly SourceSentence[]): boolean {
  */
 function strangers(
   source: SourceText,
+  byDocument: readonly (readonly SourceSentence[])[],
   subject: readonly string[],
   aside: ReadonlyMap<number, SetAside>,
   language: Language,
@@ -129,9 +130,7 @@ function strangers(
   if (core.length < ENOUGH_TO_COMPARE) return candidates.filter((index) => !core.includes(index));
   const isDoubtedLess = doubtedLess(source);
   const unnamed = withoutTheName(subject, candidates, words);
-  const names = subject.filter(
-    (token) => 2 * candidates.filter((index) => words.get(index)?.holds(token)).length >= candidates.length,
-  );
+  const names = heldByMost(subject, candidates, words);
   const arguing = new Set(
     isContested ? core.filter((index) => documentStance(source.documents[index] ?? { title: '' }, language)) : [],
   );
@@ -158,7 +157,7 @@ function strangers(
     const isTitled = subject.length > 1 && subject.every((token) => words.get(index)?.title.has(token));
     if (isTitled) least = LEAST_LIKENESS.titled;
     const isOwn = source.documents[index]?.trusted === true;
-    if (!isTitled && !isOwn && core.includes(index) && !isApart(index) && namesThroughout(index, source, names)) {
+    if (!isTitled && !isOwn && core.includes(index) && !isApart(index) && namesThroughout(byDocument[index] ?? [], names)) {
       least = Math.min(least, LEAST_LIKENESS.throughout);
     }
     return likenessOf(index) < usual * least || (!isTrusted && namesAnother(index, source, subject, language));
@@ -177,18 +176,26 @@ function coreOf(
 ): number[] {
   const core = candidates.filter((index) => holdsSubject(words.get(index), subject, language));
   if (core.length === 0 || core.length >= ENOUGH_TO_COMPARE) return core;
-  const known = subject.filter(
+  const known = heldByMost(subject, candidates, words);
+  return known.length === 0 ? core : candidates.filter((index) => holdsSubject(words.get(index), known, language));
+}
+
+/** The words of the subject that at least half of the documents hold. */
+function heldByMost(
+  subject: readonly string[],
+  candidates: readonly number[],
+  words: ReadonlyMap<number, DocumentWords>,
+): string[] {
+  return subject.filter(
     (token) => 2 * candidates.filter((index) => words.get(index)?.holds(token)).length >= candidates.length,
   );
-  return known.length === 0 ? core : candidates.filter((index) => holdsSubject(words.get(index), known, language));
 }
 
 /**
  * A workshop's page, a forum and a chemist's note on one subject share few words with each other but its name; what
  * names it in many of its sentences is hardly on another.
  */
-function namesThroughout(index: number, source: SourceText, names: readonly string[]): boolean {
-  const own = source.sentences.filter(({ block }) => source.blocks[block]?.documentIndex === index);
+function namesThroughout(own: readonly SourceSentence[], names: readonly string[]): boolean {
   const naming = own.filter(({ tokens }) => names.some((name) => tokens.includes(name)));
   return naming.length >= THROUGHOUT * own.length && naming.length >= LEAST_NAMING;
 }

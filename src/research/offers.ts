@@ -20,16 +20,16 @@ export function isOfferHeading(heading: string): boolean {
 
 /** Refuses all that stands under a heading of a page from elsewhere under which something is sold. */
 export function withoutOffers(source: SourceText): SourceText {
+  const parts = new Int32Array(source.documents.length);
+  for (const { documentIndex, sentences } of source.blocks) {
+    if (sentences.length > 0) parts[documentIndex] = (parts[documentIndex] ?? 0) + 1;
+  }
   const offered = source.blocks
-    .filter(({ document, documentIndex, heading, sentences }) => {
-      const isWholePage = !source.blocks.some(
-        (other) => other.documentIndex === documentIndex && other.sentences.length > 0 && other.sentences !== sentences,
-      );
-      return (
-        !document.trusted &&
-        (isOfferHeading(heading ?? '') ||
-          (isOffer(sentences, isWholePage ? SELLING.ofPage : SELLING.share) && !answersFirst(heading ?? '', sentences)))
-      );
+    .filter(({ document, documentIndex, heading = '', sentences }) => {
+      if (document.trusted) return false;
+      if (isOfferHeading(heading)) return true;
+      const share = parts[documentIndex] === 1 ? SELLING.ofPage : SELLING.share;
+      return isOffer(sentences, share) && !answersFirst(heading, sentences);
     })
     .flatMap(({ sentences }) => sentences)
     .filter(({ judgement }) => judgement.refusal === undefined);
