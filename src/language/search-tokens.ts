@@ -73,6 +73,13 @@ function characterPairs(text: string, stopWords: ReadonlySet<string>): string[] 
   return tokens;
 }
 
+const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}]{2}$/u;
+
+/** Whether a token is a pair of overlapping characters, which says less than a word. */
+export function isCharacterPair(token: string): boolean {
+  return PAIR.test(token);
+}
+
 function pairs(units: readonly string[]): string[] {
   if (units.length < 2) return [...units];
   return units.slice(1).map((unit, index) => `${units[index] ?? ''}${unit}`);

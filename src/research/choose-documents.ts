@@ -157,7 +157,13 @@ function strangers(
     const isTitled = subject.length > 1 && subject.every((token) => words.get(index)?.title.has(token));
     if (isTitled) least = LEAST_LIKENESS.titled;
     const isOwn = source.documents[index]?.trusted === true;
-    if (!isTitled && !isOwn && core.includes(index) && !isApart(index) && namesThroughout(byDocument[index] ?? [], names)) {
+    if (
+      !isTitled &&
+      !isOwn &&
+      core.includes(index) &&
+      !isApart(index) &&
+      namesThroughout(byDocument[index] ?? [], names)
+    ) {
       least = Math.min(least, LEAST_LIKENESS.throughout);
     }
     return likenessOf(index) < usual * least || (!isTrusted && namesAnother(index, source, subject, language));

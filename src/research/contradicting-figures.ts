@@ -5,7 +5,7 @@ import type { Quantity } from './claim-support/quantity.ts';
 import type { Evidence } from './evidence.ts';
 import { opensWithBareDefinite } from './local-reference.ts';
 import { measuredThing, withoutAfterthought } from './measured-words.ts';
-import { quantitiesOf } from './sentence-quantities.ts';
+import { calculates, quantitiesOf } from './sentence-quantities.ts';
 import type { SourceSentence } from './source-text.ts';
 import { tellsPast } from './tells-past.ts';
 import { distinct } from './vocabulary.ts';
@@ -28,7 +28,6 @@ const LEAST_IN_COMMON = 1;
 const LEAST_THING = { measured: 2, counted: 3 } as const;
 /** Figures closer than this are the same, rounded otherwise; the ends of ranges are rounded less. */
 const LEAST_GAP = { figures: 1.15, ranges: 1.1 } as const;
-const CALCULATION = /[=×÷]/u;
 const NUMBER = /\d/u;
 /** What may stand between the ends of a range. */
 const JOINS = /^ ?(?:[–~-]|to|and|bis|und|à|et|a|y|e|en|tot|do|i|до|и|至|到|から|إلى|و|ile)? ?$/u;
@@ -53,19 +52,21 @@ export function contradictionsOf(evidence: Evidence): readonly Contradiction[] {
  * that change no measure told of one and not of the other. What happened is none.
  */
 export function contradictionsAmong(sentences: readonly SourceSentence[], language: Language): Contradiction[] {
-  const candidates = sentences.filter(
-    ({ judgement, words, figures, text }) =>
+  const candidates = sentences.filter((sentence) => {
+    const { judgement, words, figures } = sentence;
+    return (
       judgement.refusal === undefined &&
       !judgement.leans &&
       !judgement.needsSource &&
       words <= MOST_WORDS &&
       figures.length > 0 &&
       figures.length <= MOST_FIGURES &&
-      !CALCULATION.test(text) &&
-      !tellsPast(text, language) &&
+      !calculates(sentence) &&
+      !tellsPast(sentence.text, language) &&
       // "The tank holds 2 litres": whose tank, in a language that tells kinds of things without the article.
-      !(language === 'en' && opensWithBareDefinite(text, language)),
-  );
+      !(language === 'en' && opensWithBareDefinite(sentence.text, language))
+    );
+  });
   const measurements = havingCompany(candidates).flatMap((sentence) => measurementIn(sentence, language) ?? []);
   const found: Contradiction[] = [];
   const used = new Set<SourceSentence>();

@@ -55,7 +55,7 @@ export function localReferences(source: SourceText, language: Language): Readonl
       paragraph = sentence.paragraph;
       if (judgement.refusal === undefined && !judgement.leans) {
         const isUnnamed =
-          (!isFirst && tellsOfUnnamed(text, named, language)) || tellsOfUnnamedEvent(text, named, language);
+          (!isFirst && tellsOfUnnamed(text, named, language)) || tellsOfUnnamedEvent(text, language, named);
         const isOfReport = isReport && figures.length > 0 && countsUnnamed(text, language);
         if (isUnnamed || isOfReport || namesLocal(text, known) || takesUp(text, isEarlier, known)) found.add(index);
       }

@@ -1,3 +1,4 @@
+import { isCharacterPair } from '../language/search-tokens.ts';
 import type { SameStatements } from './same-statement.ts';
 import type { SourceSentence } from './source-text.ts';
 
@@ -7,7 +8,6 @@ const PAIR_SHINGLE = 11;
 const CONTAINMENT = 0.66;
 /** Tokens two sentences must share to be looked at more closely. */
 const LEAST_SHARED = { words: 2, pairs: 4 } as const;
-const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}]{2}$/u;
 
 interface Pieces {
   readonly distinct: ReadonlySet<string>;
@@ -96,7 +96,7 @@ function shinglesOf(tokens: readonly string[]): readonly string[] {
 function pieces(tokens: readonly string[]): Pieces {
   let known = piecesOf.get(tokens);
   if (known === undefined) {
-    const isPairs = tokens.some((token) => PAIR.test(token));
+    const isPairs = tokens.some(isCharacterPair);
     known = { distinct: new Set(tokens), isPairs, shingles: undefined };
     piecesOf.set(tokens, known);
   }

@@ -1,10 +1,10 @@
 import type { Language } from '../contract/languages.ts';
-import { tokensOf } from '../language/search-tokens.ts';
+import { isCharacterPair, tokensOf } from '../language/search-tokens.ts';
 import { agreementOf } from './claim-support/match-quantities.ts';
 import type { Quantity } from './claim-support/quantity.ts';
 import type { Evidence } from './evidence.ts';
 import { RunNumbers } from './run-numbers.ts';
-import { quantitiesOf } from './sentence-quantities.ts';
+import { calculates, quantitiesOf } from './sentence-quantities.ts';
 import type { SourceSentence } from './source-text.ts';
 import { distinct, PlaceCounts } from './vocabulary.ts';
 
@@ -20,13 +20,10 @@ const FIGURE = 0.5;
 const SUBJECT = 0.3;
 /** Among fewer sentences it is chance how many hold a word. */
 const FEWEST = 100;
-/** The steps of a calculation are no statement. */
-const CALCULATION = /[=×÷]/u;
 /** Words that stand side by side in so many sentences, and this share of those that hold one of them, are one term. */
 const TERM = { sentences: 3, share: 0.5 } as const;
 const NONE = -1;
 const NUMBER = /^[\d.,]+$/u;
-const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}]{2}$/u;
 
 /** A sentence as its distinct words without numbers, and the sum of their weights. */
 interface Words {
@@ -111,7 +108,7 @@ export class SameStatements {
     // Quantities are only read where they may decide.
     if (shared.count + figures < least || shared.weight + figures * FIGURE < LEAST_SHARED.weight) return false;
     if (shared.weight + figures * FIGURE < ALIKE.withFigure * scale * Math.sqrt(a.weight * b.weight)) return false;
-    if (CALCULATION.test(one.text) || CALCULATION.test(other.text)) return false;
+    if (calculates(one) || calculates(other)) return false;
     const [ours, theirs] = [this.#statementOf(one), this.#statementOf(other)];
     if (amountsDiffer(ours.quantities, theirs.quantities)) return false;
     const equal = ours.quantities.filter((our) => theirs.quantities.some((their) => agree(our, their))).length;
@@ -144,7 +141,7 @@ export class SameStatements {
     if (words === undefined) {
       const { tokens } = sentence;
       const numbers = distinct(sentence.numbers.filter((_, at) => !NUMBER.test(tokens[at] ?? '')));
-      words = { numbers, weight: this.#weigh(numbers), isPairs: tokens.some((token) => PAIR.test(token)) };
+      words = { numbers, weight: this.#weigh(numbers), isPairs: tokens.some(isCharacterPair) };
       this.#words.set(sentence, words);
     }
     return words;

@@ -10,6 +10,13 @@ export interface SentenceQuantities {
   readonly quantities: readonly Quantity[];
 }
 
+const CALCULATION = /[=×÷]/u;
+
+/** Whether a sentence is the step of a calculation, which states nothing by itself. */
+export function calculates({ text }: SourceSentence): boolean {
+  return CALCULATION.test(text);
+}
+
 /** By the tokens of a sentence, which are the same array for all articles that draw on its passage. */
 const known = new WeakMap<SourceSentence['tokens'], SentenceQuantities>();
 

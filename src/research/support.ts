@@ -1,3 +1,4 @@
+import { isCharacterPair } from '../language/search-tokens.ts';
 import type { SourceSentence } from './source-text.ts';
 import { distinct, type Vocabulary } from './vocabulary.ts';
 
@@ -5,7 +6,6 @@ import { distinct, type Vocabulary } from './vocabulary.ts';
 const ALIKE = 0.28;
 /** Of overlapping character pairs two wordings share fewer: half of them only bridge two words. */
 const ALIKE_PAIRS = 0.16;
-const PAIR = /^[\p{Script=Han}\p{Script=Hiragana}]{2}$/u;
 /** A token that a larger share of the sentences holds tells none of them from the others. */
 const COMMON = 0.2;
 /** Room for what sums in another order differ by. */
@@ -34,7 +34,7 @@ export function supportOf(sentences: readonly SourceSentence[], vocabulary: Voca
     for (const token of tokens) weight += rarity[token] ?? 0;
     return { index, documentId, tokens, length: Math.sqrt(weight) || 1 };
   });
-  const alike = usable.some(({ tokens }) => tokens.some((token) => PAIR.test(token))) ? ALIKE_PAIRS : ALIKE;
+  const alike = usable.some(({ tokens }) => tokens.some(isCharacterPair)) ? ALIKE_PAIRS : ALIKE;
   const most = Math.max(20, usable.length * COMMON);
   const counted = rarity.map((weight, token) => ((holders[token]?.length ?? 0) > most ? 0 : weight));
   const support: number[] = sentences.map(() => 0);

@@ -58,12 +58,18 @@ const REPORTS: Partial<Record<Language, RegExp>> = {
   en: /(?<!\b(?:is|are|be|been|being|not) )\b\p{Ll}{3,}ed\b/u,
 };
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /**
  * Whether a sentence reports on something done once that it names by its kind alone ("Revenue rose during the trial"),
  * and neither it nor what stands above it names further.
  * @param named tokens of title and heading; none where the sentence stands without them
  */
-export function tellsOfUnnamedEvent(sentence: string, named: ReadonlySet<string>, language: Language): boolean {
+export function tellsOfUnnamedEvent(
+  sentence: string,
+  language: Language,
+  named: ReadonlySet<string> = NOTHING,
+): boolean {
   const event = EVENT[language]?.exec(sentence);
   if (event === null || event === undefined) return false;
   if (!tellsPast(sentence, language) && REPORTS[language]?.test(sentence) !== true) return false;

@@ -163,9 +163,6 @@ function turnOf(
   return TURN.section ** ofSection * TURN.document ** ofDocument;
 }
 
-/** A takeaway stands under no heading of its source. */
-const NO_HEADING: ReadonlySet<string> = new Set();
-
 function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands, language: Language): boolean {
   const sentence = group.sentences[0];
   return (
@@ -181,7 +178,7 @@ function canBeTakeaway(group: Group, { leastWords, mostWords, penalty }: Demands
     !ADDS.test(sentence.text) &&
     !instructs(sentence.text, language) &&
     !sentence.judgement.needsSource &&
-    !tellsOfUnnamedEvent(sentence.text, NO_HEADING, language) &&
+    !tellsOfUnnamedEvent(sentence.text, language) &&
     OPEN_POSSESSIVE[language]?.test(sentence.text) !== true &&
     !hasOpenPronoun(sentence.text, language)
   );

@@ -9,7 +9,6 @@ import { tellsOfUnnamedEvent } from '../../research/unnamed-events.ts';
 /** Full enough to be a fact, and clean. */
 const WORDS = { least: 9, most: 42 } as const;
 const MOST_PENALTY = 0.2;
-const NO_HEADING: ReadonlySet<string> = new Set();
 
 /**
  * Whether a single sentence can be read without anything around it: it names what it speaks of ("The intake ...": of
@@ -28,6 +27,6 @@ export function standsByItself(group: Group, language: Language): boolean {
     !opensWithBareDefinite(text, language) &&
     !instructs(text, language) &&
     !tellsPast(text, language) &&
-    !tellsOfUnnamedEvent(text, NO_HEADING, language)
+    !tellsOfUnnamedEvent(text, language)
   );
 }
