@@ -1,6 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { identifyLanguage, isSameLanguage } from './identify-language.ts';
 import { frequentWords, LETTERS } from './latin-languages.ts';
+import { withoutCountry } from './without-country.ts';
 
 /** The script that a language is written in; what is not named is in Latin letters. */
 const SCRIPTS: Partial<Record<Language, RegExp>> = {
@@ -115,9 +116,9 @@ function isLatin(text: string, letters: number, found: Language, wanted: Languag
   const words = text.match(WORD) ?? [];
   const needed = END.test(text) ? LATIN_NEEDS.words : LATIN_NEEDS.wordsWithoutEnd;
   if (letters < LATIN_NEEDS.letters || words.length < needed || isTitle(words, found)) return false;
-  const theirs = evidenceFor(words, base(found), base(wanted));
-  const ours = evidenceFor(words, base(wanted), base(found));
-  const margin = isIn(NEIGHBOURS, base(found), base(wanted)) ? MARGIN.neighbours : MARGIN.apart;
+  const theirs = evidenceFor(words, withoutCountry(found), withoutCountry(wanted));
+  const ours = evidenceFor(words, withoutCountry(wanted), withoutCountry(found));
+  const margin = isIn(NEIGHBOURS, withoutCountry(found), withoutCountry(wanted)) ? MARGIN.neighbours : MARGIN.apart;
   return theirs >= margin.theirs && theirs >= ours * margin.each;
 }
 
@@ -148,9 +149,4 @@ function isSpelledIn(word: string, language: Language, other: Language): boolean
 function isLetterOf(letter: string, language: Language): boolean {
   if (letter >= 'a' && letter <= 'z') return true;
   return language === 'vi' ? VIETNAMESE.test(letter) : (LETTERS[language]?.includes(letter) ?? false);
-}
-
-/** Portuguese of both countries is one in the lists. */
-function base(language: Language): Language {
-  return language.startsWith('pt') ? 'pt' : language;
 }

@@ -14,3 +14,8 @@ export function questionKindOf(text: string, language: Language): QuestionKind |
   const asks = /[?？؟;՞]\s*$/u.test(text);
   return asks ? (KINDS.find((kind) => kind !== 'yesNo' && cues.has(name(kind))) ?? 'yesNo') : undefined;
 }
+
+/** Whether a text ends as a question does. */
+export function isQuestion(text: string): boolean {
+  return /[?？؟]\s*$/u.test(text);
+}

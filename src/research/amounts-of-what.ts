@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { withoutCountry } from '../language/without-country.ts';
 
 interface Amount {
   /** A change by its size alone ("speak of increases between 3 and 40 percent", "A drop of more than a fifth ..."). */
@@ -86,13 +87,12 @@ const AMOUNTS: Partial<Record<Language, Amount>> = {
   },
 };
 
-const BRANCHES: Partial<Record<Language, Language>> = { 'pt-BR': 'pt', 'pt-PT': 'pt' };
 const DIGIT =
   /\d|\b(?:fifth|third|quarter|half|tenth|Fünftel|Drittel|Viertel|tercio|tiers|terzo|derde|terço)\b|quinta parte|增|降|涨|跌/u;
 
 /** Whether a sentence gives the size of a change or of a share without saying of what, which the text before it tells. */
 export function leavesOutWhole(sentence: string, language: Language): boolean {
-  const amount = AMOUNTS[BRANCHES[language] ?? language];
+  const amount = AMOUNTS[withoutCountry(language)];
   if (amount === undefined || !DIGIT.test(sentence)) return false;
   if (amount.share.test(sentence)) return !/^(?:Of|Von|De|Di|Van) /u.test(sentence);
   return amount.change.test(sentence) && !amount.ofWhat.test(sentence);

@@ -1,10 +1,10 @@
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
-import { questionKindOf } from '../language/question-kind.ts';
+import { isQuestion, questionKindOf } from '../language/question-kind.ts';
 import { isHouseTerm } from './house-terms.ts';
 import type { Refusal } from './judge-sentence.ts';
 import { refusing } from './replace-sentences.ts';
-import { type SourceSentence, type SourceText, sentencesByDocument } from './source-text.ts';
+import { type SourceText, sentencesByDocument } from './source-text.ts';
 
 const CURRENCY =
   '(?:[€$£¥₽₺₩₹]|zł|zl|PLN|EUR|USD|CHF|TL|kr|euros?|dollars?|bucks|quid|pounds|cents?|centimes|francs|lirası|lira|руб\\p{L}*|р\\.|₴|грн|円|元|块|塊|원|reais|рублей)';
@@ -57,7 +57,7 @@ export function namesOnePrice(sentence: string, language: Language): boolean {
 
 /** "What does it cost?": a heading by which a page answers what is asked of it and not what the article asks. */
 function asksForPrice(heading: string, language: Language): boolean {
-  if (!/[?？؟]\s*$/u.test(heading)) return false;
+  if (!isQuestion(heading)) return false;
   const kind = questionKindOf(heading, language);
   return kind === 'howMuch' || (kind !== 'yesNo' && findCues(heading, language).has('aspectWords.costs'));
 }
@@ -74,19 +74,19 @@ const SELLS: ReadonlySet<Refusal | undefined> = new Set(['advert', 'shout', 'sit
  * for costs.
  */
 export function withoutHousePrices(source: SourceText, request: string, language: Language): SourceText {
-  const isTerm = (sentence: SourceSentence) => isHouseTerm(sentence.text, language);
   const asksForCosts = findCues(request, language).has('aspectWords.costs');
   const own = sentencesByDocument(source).flatMap((sentences, index) => {
     if (source.documents[index]?.trusted === true) return [];
-    const selling = sentences.filter((sentence) => SELLS.has(sentence.judgement.refusal) || isTerm(sentence)).length;
+    const terms = new Set(sentences.filter(({ text }) => isHouseTerm(text, language)));
+    const labels = new Set(sentences.filter(({ text }) => namesOnePrice(text, language)));
+    const selling = sentences.filter((sentence) => SELLS.has(sentence.judgement.refusal) || terms.has(sentence)).length;
     const offering = sentences.filter(
       ({ text, judgement }) => judgement.refusal === 'shout' && OFFERS.test(text),
     ).length;
-    const labels = sentences.filter(({ text }) => namesOnePrice(text, language)).length;
-    const sells = selling >= LEAST_SELLING || (offering > 0 && labels >= LEAST_SELLING);
+    const sells = selling >= LEAST_SELLING || (offering > 0 && labels.size >= LEAST_SELLING);
     const priced = !asksForCosts && sells;
     return sentences.filter((sentence) => {
-      if (isTerm(sentence) || (priced && namesOnePrice(sentence.text, language))) return true;
+      if (terms.has(sentence) || (priced && labels.has(sentence))) return true;
       const heading = source.blocks[sentence.block]?.heading ?? '';
       return !asksForCosts && asksForPrice(heading, language) && namesPrice(sentence.text);
     });

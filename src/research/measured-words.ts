@@ -1,6 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { wordsOf } from '../language/segment-words.ts';
 import { stemOf } from '../language/stem.ts';
+import { withoutCountry } from '../language/without-country.ts';
 
 /** Words that change nothing about what is measured, and words that name one measure. */
 interface MeasureWords {
@@ -141,7 +142,7 @@ export function measuredThing(text: string, language: Language): readonly string
 function preparedFor(language: Language): Prepared {
   const before = prepared.get(language);
   if (before !== undefined) return before;
-  const words = WORDS[language] ?? (language.startsWith('pt') ? WORDS.pt : undefined) ?? { neutral: '', measures: [] };
+  const words = WORDS[withoutCountry(language)] ?? { neutral: '', measures: [] };
   const measures = new Map<string, string>();
   for (const list of words.measures) {
     const stems = list.split(/\s+/u).map((word) => stemOf(word, language));

@@ -1,3 +1,4 @@
+import { isQuestion } from '../language/question-kind.ts';
 import type { Refusal } from './judge-sentence.ts';
 import { refusing } from './replace-sentences.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
@@ -38,7 +39,7 @@ export function withoutOffers(source: SourceText): SourceText {
 
 /** An answer to a question in the heading; what sells behind it is the foot of the page. */
 function answersFirst(heading: string, sentences: readonly SourceSentence[]): boolean {
-  return /[?？؟]\s*$/u.test(heading) && sentences[0]?.judgement.refusal === undefined;
+  return isQuestion(heading) && sentences[0]?.judgement.refusal === undefined;
 }
 
 function isOffer(sentences: readonly SourceSentence[], share: number): boolean {

@@ -1,4 +1,5 @@
 import type { Language } from '../contract/languages.ts';
+import { withoutCountry } from '../language/without-country.ts';
 
 /** Words by which a text points at a table or drawing that stands beside it. */
 const DISPLAY: Partial<Record<Language, RegExp>> = {
@@ -53,7 +54,7 @@ const PLACE = /left|right|above|below|here|opposite|following|preceding|list/iu;
 
 /** Whether a sentence points at a table or drawing, without which it says too little. */
 export function refersToDisplay(sentence: string, language: Language): boolean {
-  const pattern = DISPLAY[language] ?? (language.startsWith('pt') ? DISPLAY.pt : undefined);
+  const pattern = DISPLAY[withoutCountry(language)];
   return (
     pattern?.test(sentence) === true ||
     (DIGIT.test(sentence) && NUMBERED.test(sentence)) ||

@@ -8,7 +8,7 @@ describe('tidySentence', () => {
     ['Heat\u00ad rises\u200b  in\nair [citation needed].', 'Heat rises in air.'],
     ['• Heat (60 to 70 %) rises.', 'Heat (60 to 70 %) rises.'],
   ])('cleans "%s"', (raw, clean) => {
-    expect(tidySentence(raw)).toBe(clean);
+    expect(tidySentence(raw, 'en')).toBe(clean);
   });
 
   it('keeps the space that French puts before marks', () => {
@@ -16,7 +16,7 @@ describe('tidySentence', () => {
   });
 
   it('keeps the joiners that Hindi spells with', () => {
-    expect(tidySentence('क्\u200dष')).toBe('क्\u200dष');
+    expect(tidySentence('क्\u200dष', 'hi')).toBe('क्\u200dष');
   });
 });
 

@@ -16,7 +16,7 @@ const INVISIBLE = /[\p{Cc}\p{Co}\u{ad}\u{200b}\u{200e}\u{200f}\u{2060}\u{feff}]/
  * A source's sentence without invisible characters, list marks and references to its own notes. French keeps the space
  * that it puts before some marks.
  */
-export function tidySentence(sentence: string, language?: Language): string {
+export function tidySentence(sentence: string, language: Language): string {
   const spaced = WIDE_SPACE.test(sentence) ? sentence.replace(/\s+/gu, ' ') : sentence;
   const visible = spaced.replace(INVISIBLE, '');
   const unmarked = visible.includes('[') ? visible.replace(REFERENCE_MARK, '') : visible;

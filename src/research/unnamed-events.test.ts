@@ -53,7 +53,6 @@ describe('speaksOfUnnamedParty', () => {
 });
 
 describe('tellsOfUnnamedEvent', () => {
-
   it.each([
     ['en', 'Revenue rose by 1.4 percent on average during the trial, weighted by company size.'],
     ['en', 'In the blind tasting, four of six tasters preferred the cheaper machine.'],

@@ -1,5 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
+import { withoutCountry } from '../language/without-country.ts';
 import { tellsPast } from './tells-past.ts';
 
 /** Something that was done once, by its kind alone ("during the trial", "In the blind tasting"). */
@@ -29,7 +30,6 @@ const PARTY: Partial<Record<Language, RegExp>> = {
   'zh-CN': /该(?:公司|企业|店|校|机构|研究)|^据公司/u,
   'zh-TW': /該(?:公司|企業|店|校|機構|研究)|^據公司/u,
 };
-const BRANCHES: Partial<Record<Language, Language>> = { 'pt-BR': 'pt', 'pt-PT': 'pt' };
 /** One human being out of those the text before speaks of. */
 const PERSON: Partial<Record<Language, RegExp>> = {
   de: /(?<!\p{L})(?:der Betroffene|die Betroffene|der Patient|die Patientin)(?=[\s,.;])(?! (?:mit|der|die|das|des|im|in|am|von))/u,
@@ -83,6 +83,6 @@ export function speaksOfUnnamedParty(sentence: string, language: Language): bool
   if (SCENE[language]?.test(sentence) === true) return true;
   const person = PERSON[language] === undefined ? -1 : sentence.search(PERSON[language]);
   if (person >= 0 && !SOMEBODY.test(sentence.slice(0, person))) return true;
-  const at = sentence.search(PARTY[BRANCHES[language] ?? language] ?? /(?!)/u);
+  const at = sentence.search(PARTY[withoutCountry(language)] ?? /(?!)/u);
   return at >= 0 && (language === 'de' || !NAME.test(sentence.slice(0, at)));
 }

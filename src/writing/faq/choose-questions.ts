@@ -4,7 +4,7 @@ import { monthNames } from '../../language/calendar-words.ts';
 import { findCues } from '../../language/find-cues.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
-import { questionKindOf } from '../../language/question-kind.ts';
+import { isQuestion, questionKindOf } from '../../language/question-kind.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { capitalised, withoutShouting } from '../../language/title-case.ts';
 import { usualForm } from '../../language/usual-form.ts';
@@ -17,7 +17,7 @@ import type { HeadingBlock, SourceSentence } from '../../research/source-text.ts
 import { withoutAskingWords } from '../../research/subject.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { AnsweredQuestion } from '../draft.ts';
-import { cleanHeading, isQuestion } from '../outline/headings.ts';
+import { cleanHeading } from '../outline/headings.ts';
 import type { Outline } from '../outline/outline.ts';
 import { singlesOut, termIn } from './defined-term.ts';
 

@@ -1,5 +1,6 @@
 import { countWords } from '../../article/count-words.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
+import { isQuestion } from '../../language/question-kind.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { type BlockVector, blockVectors, similarityTo } from '../../research/block-vectors.ts';
 import { isEventHeadline } from '../../research/event-headlines.ts';
@@ -8,7 +9,7 @@ import { type Group, groupsInBlock, isTable } from '../../research/groups.ts';
 import type { HeadingBlock, SourceSentence } from '../../research/source-text.ts';
 import { weightedCoverage } from '../../research/subject-weights.ts';
 import { namedByTitle } from './hanging-headings.ts';
-import { cleanHeading, isNewsHeadline, isQuestion } from './headings.ts';
+import { cleanHeading, isNewsHeadline } from './headings.ts';
 import type { PlannedSection } from './outline.ts';
 
 const WORDS_A_SECTION = 150;

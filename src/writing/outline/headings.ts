@@ -71,8 +71,3 @@ const NEWS =
 export function isNewsHeadline(title: string): boolean {
   return NEWS.test(title);
 }
-
-/** Whether a heading asks; such headings serve the FAQ. */
-export function isQuestion(heading: string): boolean {
-  return /[?？؟]\s*$/u.test(heading);
-}

@@ -1,6 +1,7 @@
 import { countWords } from '../../article/count-words.ts';
 import type { Language } from '../../contract/languages.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
+import { isQuestion } from '../../language/question-kind.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { headingCase } from '../../language/title-case.ts';
 import type { Evidence } from '../../research/evidence.ts';
@@ -8,7 +9,7 @@ import { type Group, wordsOfGroups } from '../../research/groups.ts';
 import { weightedCoverage } from '../../research/subject-weights.ts';
 import { groupBy } from '../../support/group-by.ts';
 import { headingOf } from '../outline/choose-sections.ts';
-import { cleanHeading, isQuestion } from '../outline/headings.ts';
+import { cleanHeading } from '../outline/headings.ts';
 import type { SectionFit } from './section-fit.ts';
 import type { WrittenSection } from './written-section.ts';
 
