@@ -20,8 +20,7 @@ export function pagesOnOwnHouse({ documents, blocks }: SourceText, language: Lan
   const names = new Map<string, readonly string[]>();
   for (const { id, title, publisher } of documents) {
     if (publisher === undefined || GUIDE.test(title)) continue;
-    const ofPublisher = new Set(wordsOf(publisher));
-    const shared = wordsOf(title.replace(SITE_NAME, '')).filter((word) => ofPublisher.has(word) && NAME.test(word));
+    const shared = sharedWithPublisher(title.replace(SITE_NAME, ''), publisher).filter((word) => NAME.test(word));
     if (shared.length > 0) names.set(id, shared);
   }
   if (names.size === 0) return new Set();
@@ -37,6 +36,12 @@ export function pagesOnOwnHouse({ documents, blocks }: SourceText, language: Lan
   }
   const isOwn = (word: string) => writers.get(word)?.size === 1 && !common.has(word.toLowerCase());
   return new Set([...names].filter(([, own]) => own.some(isOwn)).map(([id]) => id));
+}
+
+/** The words of a title that its publisher's name holds too, as they are written. */
+export function sharedWithPublisher(title: string, publisher: string): readonly string[] {
+  const ofPublisher = new Set(wordsOf(publisher));
+  return wordsOf(title).filter((word) => ofPublisher.has(word));
 }
 
 function wordsOf(text: string): readonly string[] {

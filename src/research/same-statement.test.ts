@@ -1,31 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
+import { sourceDocument } from '../writing/example-library.fixture.ts';
 import { STATEMENT_PAIRS } from './same-statement.fixture.ts';
 import { SameStatements } from './same-statement.ts';
 import { readSources, type SourceSentence } from './source-text.ts';
-
-function document(id: string, language: Language, text: string): SourceDocument {
-  return {
-    id,
-    title: id,
-    url: undefined,
-    publisher: undefined,
-    date: undefined,
-    licence: undefined,
-    language,
-    visibility: 'public',
-    trusted: true,
-    passages: [{ id: `${id}#0`, headings: [id], text }],
-  };
-}
 
 /** Every sentence in a document of its own, among all the others of its language. */
 function read(language: Language) {
   const { same = [], other = [] } = STATEMENT_PAIRS[language] ?? {};
   const texts = [...same, ...other].flat();
   const source = readSources(
-    texts.map((text, index) => document(`d${index}`, language, text)),
+    texts.map((text, index) => sourceDocument({ id: `d${index}`, language }, text)),
     language,
   );
   const statements = new SameStatements({ ...source, language, subject: new Map() });

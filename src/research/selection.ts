@@ -1,3 +1,4 @@
+import { descending } from '../support/descending.ts';
 import type { Evidence } from './evidence.ts';
 import type { Group } from './groups.ts';
 import { SaidAlready } from './repetition.ts';
@@ -204,12 +205,8 @@ export class Selection {
     ranking.weighings = this.#weighings;
   }
 
-  /** An order and not a difference: a fraction that is returned is an object of its own. */
-  readonly #byGain = (one: Group, other: Group): number => {
-    const a = this.#gains[one.index] ?? 0;
-    const b = this.#gains[other.index] ?? 0;
-    return a > b ? -1 : a < b ? 1 : 0;
-  };
+  readonly #byGain = (one: Group, other: Group): number =>
+    descending(this.#gains[one.index] ?? 0, this.#gains[other.index] ?? 0);
 
   #weigh(group: Group): void {
     this.#gains[group.index] = this.gain(group);

@@ -1,4 +1,5 @@
 import { isCharacterPair } from '../language/search-tokens.ts';
+import { descending } from '../support/descending.ts';
 import type { SourceSentence } from './source-text.ts';
 import { distinct, type Vocabulary } from './vocabulary.ts';
 
@@ -81,12 +82,7 @@ interface Sharing {
  */
 function sharingEnough({ tokens, length }: Weighed, alike: number, { counted, holders, shared }: Sharing) {
   const rarestFirst = tokens.filter((token) => (counted[token] ?? 0) > 0);
-  // An order and not a difference: a fraction that is returned is an object of its own.
-  rarestFirst.sort((one, other) => {
-    const a = counted[one] ?? 0;
-    const b = counted[other] ?? 0;
-    return a > b ? -1 : a < b ? 1 : 0;
-  });
+  rarestFirst.sort((one, other) => descending(counted[one] ?? 0, counted[other] ?? 0));
   let left = 0;
   for (const token of rarestFirst) left += counted[token] ?? 0;
   const candidates: number[] = [];

@@ -27,17 +27,19 @@ const PENALTY = { we: 0.5, happened: 0.12 } as const;
  */
 export function markOwnExperience(source: SourceText, language: Language): SourceText {
   const tellers = ownStories(source, language);
-  const scenes = scenesOf(source, language);
+  const storytellers = new Set(source.documents.filter((document) => isTitledStory(document, language)));
+  const scenes = scenesOf(source, storytellers);
   const houses = pagesOnOwnHouse(source, language);
   const marked = new Map<SourceSentence, SourceSentence>();
   for (const [at, sentence] of source.sentences.entries()) {
-    const before = marked.get(source.sentences[at - 1] as SourceSentence) ?? source.sentences[at - 1];
+    const last = source.sentences[at - 1];
+    const before = last && (marked.get(last) ?? last);
     const document = source.blocks[sentence.block]?.document;
     if (document === undefined || sentence.judgement.refusal !== undefined) continue;
     const isWe = sentence.judgement.speaksAsWe;
     const isTeller = tellers.has(document.id);
     const happened = isTeller && tellsPast(sentence.text, language);
-    const isStory = !happened && isTitledStory(document, language) && happensInStory(sentence.text, language);
+    const isStory = !happened && storytellers.has(document) && happensInStory(sentence.text, language);
     const goesOn = before?.documentId === document.id && ownReport(before, sentence, language) && !document.trusted;
     const isScene = scenes.has(sentence.block) && sentence.figures.length === 0;
     const isOfHouse = houses.has(document.id) && sentence.figures.length > 0 && canBeNamed(sentence, document);
@@ -62,12 +64,12 @@ function ownReport(before: SourceSentence, { text, paragraph }: SourceSentence, 
 }
 
 /** What stands before the first heading of a page from elsewhere that tells its author's story: it sets its scene. */
-function scenesOf({ blocks }: SourceText, language: Language): ReadonlySet<number> {
+function scenesOf({ blocks }: SourceText, storytellers: ReadonlySet<SourceDocument>): ReadonlySet<number> {
   return new Set(
     blocks
       .filter(({ index, document, heading }) => {
         const isFramed = heading === undefined && blocks[index + 1]?.document === document;
-        return isFramed && !document.trusted && isStoryTitle(document.title, language);
+        return isFramed && storytellers.has(document);
       })
       .map(({ index }) => index),
   );

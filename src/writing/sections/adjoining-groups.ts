@@ -1,4 +1,5 @@
-import type { Group } from '../../research/groups.ts';
+import { type Group, groupsInBlock } from '../../research/groups.ts';
+import type { SourceSentence } from '../../research/source-text.ts';
 
 /** Whether no sentence stands between the end of one and the beginning of the other. */
 export function follows(group: Group, before: Group): boolean {
@@ -10,4 +11,14 @@ export function follows(group: Group, before: Group): boolean {
 export function goesOn(longer: Group, { sentences, display }: Group): boolean {
   if (display !== undefined || longer.display !== undefined || sentences.length === 0) return false;
   return longer.sentences.length > sentences.length && sentences.every((one) => longer.sentences.includes(one));
+}
+
+/** The group of `groups` that says just these sentences of one heading block, without a list or table. */
+export function groupSaying(sentences: readonly SourceSentence[], groups: readonly Group[]): Group | undefined {
+  return groupsInBlock(groups, sentences[0]?.block ?? -1).find(
+    (group) =>
+      group.display === undefined &&
+      group.sentences.length === sentences.length &&
+      group.sentences.every((sentence, at) => sentence === sentences[at]),
+  );
 }

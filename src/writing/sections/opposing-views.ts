@@ -1,8 +1,9 @@
 import type { Evidence } from '../../research/evidence.ts';
-import { type Group, groupsInBlock } from '../../research/groups.ts';
+import type { Group } from '../../research/groups.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import { type Stance, stanceOf } from '../../research/stances.ts';
+import { groupSaying } from './adjoining-groups.ts';
 
 /** Arguments a side: fewer than two are no debate. */
 const ARGUMENTS = { least: 2, most: 4 } as const;
@@ -55,27 +56,19 @@ export function opposingViews(
 }
 
 /** Arguments that follow each other in their source are one: a premise says little without what is drawn from it. */
-function joined(chosen: readonly Group[], evidence: Evidence): Group[] {
-  const arguments_: Group[] = [];
+function joined(chosen: readonly Group[], { groups }: Evidence): Group[] {
+  const heard: Group[] = [];
   for (const group of chosen) {
-    const at = arguments_.findIndex((other) => together(other, group, evidence) ?? together(group, other, evidence));
-    const other = arguments_[at];
-    const both = other && (together(other, group, evidence) ?? together(group, other, evidence));
-    if (both === undefined) arguments_.push(group);
-    else arguments_.splice(at, 1, both);
+    const together = (other: Group) =>
+      groupSaying([...other.sentences, ...group.sentences], groups) ??
+      groupSaying([...group.sentences, ...other.sentences], groups);
+    const at = heard.findIndex((other) => together(other) !== undefined);
+    const other = heard[at];
+    const both = other && together(other);
+    if (both === undefined) heard.push(group);
+    else heard[at] = both;
   }
-  return arguments_;
-}
-
-/** The group that holds one and then the other, where their source lets them stand together. */
-function together(one: Group, next: Group, { groups }: Evidence): Group | undefined {
-  const wanted = [...one.sentences, ...next.sentences].map(({ index }) => index);
-  return groupsInBlock(groups, one.block).find(
-    ({ sentences, display }) =>
-      display === undefined &&
-      sentences.length === wanted.length &&
-      sentences.every(({ index }, position) => index === wanted[position]),
-  );
+  return heard;
 }
 
 /** It leaves out the sentence before it, which could be said with it: a premise says little without its reasoning. */

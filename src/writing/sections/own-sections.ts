@@ -6,6 +6,7 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import { headingCase } from '../../language/title-case.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import { type Group, wordsOfGroups } from '../../research/groups.ts';
+import { sharedWithPublisher } from '../../research/own-house.ts';
 import { weightedCoverage } from '../../research/subject-weights.ts';
 import { groupBy } from '../../support/group-by.ts';
 import { headingOf } from '../outline/choose-sections.ts';
@@ -22,8 +23,6 @@ const TITLE = { mostWords: 6, mostOfSubject: 0.9 } as const;
 /** It names the kind of text rather than what the text is about ("Questions from beginners to a coach"). */
 const NAMES_KIND =
   /(?<!\p{L})(?:questions?|answers?|faqs?|q&a|guide|interview|report|review|column|tips|fragen|antworten|ratgeber|bericht|kolumne|preguntas|respuestas|gu[ií]a|entrevista|informe|réponses|entretien|domande|risposte|guida|intervista)(?!\p{L})|问答|指南|手把手|问题|問答|أسئلة|دليل|質問|ガイド/iu;
-
-const WORD = /\p{L}[\p{L}\p{M}]{2,}/gu;
 
 interface Guest {
   readonly group: Group;
@@ -124,8 +123,7 @@ function mainHeading(guests: readonly Guest[], evidence: Evidence): string | und
 
 /** A page on the house that publishes it is no part of a subject that others write on as well. */
 function namesPublisher(title: string, publisher: string, language: Language): boolean {
-  const words = new Set(publisher.match(WORD) ?? []);
-  const shared = (title.match(WORD) ?? []).filter((word) => words.has(word));
+  const shared = sharedWithPublisher(title, publisher);
   const hasName = !lexiconOf(language).capitalisedNouns && shared.some((word) => /^\p{Lu}/u.test(word));
   return hasName || shared.length >= 2;
 }

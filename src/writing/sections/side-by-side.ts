@@ -1,7 +1,8 @@
 import { type Contradiction, contradictionsOf } from '../../research/contradicting-figures.ts';
 import type { Evidence } from '../../research/evidence.ts';
-import { type Group, groupsInBlock } from '../../research/groups.ts';
+import type { Group } from '../../research/groups.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
+import { groupSaying } from './adjoining-groups.ts';
 import type { WrittenSection } from './written-section.ts';
 
 /** Figures an article sets side by side at most. */
@@ -39,28 +40,18 @@ function broughtTogether(
   const [first, second] = holderOf(sections, one) === undefined ? [other, one] : [one, other];
   const place = holderOf(sections, first);
   if (place === undefined) return undefined;
-  const alone = evidence.groups.find(
-    ({ sentences, display }) => sentences.length === 1 && sentences[0] === second && display === undefined,
-  );
+  const alone = groupSaying([second], evidence.groups);
   const printed = holderOf(sections, second);
   if (alone === undefined || (printed !== undefined && printed.sentences.length > 1)) return undefined;
-  const upTo = endingWith(first, place, evidence);
+  const length = place.sentences.indexOf(first) + 1;
+  const upTo =
+    length === place.sentences.length ? place : groupSaying(place.sentences.slice(0, length), evidence.groups);
   if (upTo === undefined) return undefined;
   return sections.map((section) => {
     const groups = section.groups.filter((group) => group !== printed);
     const at = groups.indexOf(place);
     return { ...section, groups: at < 0 ? groups : [...groups.slice(0, at), upTo, alone, ...groups.slice(at + 1)] };
   });
-}
-
-/** The group, or its beginning that ends with a sentence of it. */
-function endingWith(sentence: SourceSentence, group: Group, { groups }: Evidence): Group | undefined {
-  const length = group.sentences.indexOf(sentence) + 1;
-  if (length === group.sentences.length) return group;
-  return groupsInBlock(groups, group.block).find(
-    ({ sentences, display }) =>
-      sentences[0] === group.sentences[0] && sentences.length === length && display === undefined,
-  );
 }
 
 /** The group of a prose section that prints a sentence. */
