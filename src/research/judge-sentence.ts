@@ -3,16 +3,11 @@ import type { Language } from '../contract/languages.ts';
 import { type FoundCues, findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
-import { leavesOutWhole } from './amounts-of-what.ts';
-import { hasUnnamedSuffix } from './arabic-suffixes.ts';
 import { isAuthorBio } from './author-bio.ts';
-import { opensWithBareShell } from './bare-shells.ts';
 import { listsSteps } from './bare-steps.ts';
 import { chats } from './chat-voice.ts';
 import { concedes } from './concessions.ts';
 import { claimsCure } from './cure-claims.ts';
-import { pointsAtNoun } from './demonstratives.ts';
-import { tellsFromEarlier } from './earlier-past.ts';
 import { type CountedPlace, countedPlace } from './enumerations.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
 import { speaksAsI } from './first-person-forms.ts';
@@ -20,22 +15,15 @@ import { hasGrammarSlip } from './grammar-slips.ts';
 import { listsIngredients } from './ingredient-lines.ts';
 import { isForSearch } from './keyword-stuffing.ts';
 import { isGlossaryEntry, lacksPredicate } from './lacks-predicate.ts';
-import { leansSilently } from './leans-silently.ts';
-import { leavesOutNoun } from './leaves-out-noun.ts';
+import { leans } from './leaning/leans.ts';
 import { isLegend } from './legends.ts';
-import { isSetAgainst } from './parenthetical-links.ts';
-import { pointsBack } from './points-back.ts';
 import { promotes } from './promotion.ts';
-import { namesByPronoun } from './pronoun-behind-frame.ts';
-import { hasPronounBeforeNoun, hasPronounWithoutNoun } from './pronoun-without-noun.ts';
 import { refersToDisplay } from './refers-to-display.ts';
-import { announcesMore, answersItsHeading, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
-import { opensWithoutSubject } from './silent-subject.ts';
+import { announcesMore, greets, isTornPiece, sendsElsewhere } from './says-too-little.ts';
 import { speaksAsWe } from './speaks-as-we.ts';
 import { supposes } from './supposes.ts';
 import { timeBondOf } from './time-bound.ts';
 import { isTorn } from './torn-punctuation.ts';
-import { speaksOfUnnamedParty } from './unnamed-events.ts';
 
 /** Why a sentence is never used. */
 export type Refusal =
@@ -112,23 +100,7 @@ export function judgeSentence(sentence: string, language: Language): Judgement {
     needsDate: bond === 'present',
     needsSource: false,
     announcesMore: announcesMore(sentence, language) || concedes(sentence, language) || supposes(sentence, language),
-    leans:
-      leans(sentence, cues) ||
-      leansSilently(sentence, language) ||
-      opensWithoutSubject(sentence, language) ||
-      namesByPronoun(sentence, language) ||
-      pointsBack(sentence, language) ||
-      pointsAtNoun(sentence, language) ||
-      leavesOutNoun(sentence, language) ||
-      leavesOutWhole(sentence, language) ||
-      hasPronounWithoutNoun(sentence, language) ||
-      hasPronounBeforeNoun(sentence, language) ||
-      speaksOfUnnamedParty(sentence, language) ||
-      isSetAgainst(sentence, language) ||
-      tellsFromEarlier(sentence, language) ||
-      opensWithBareShell(sentence, language) ||
-      (language === 'ar' && hasUnnamedSuffix(sentence)) ||
-      answersItsHeading(sentence, language),
+    leans: leans(sentence, cues, language),
     refersToDisplay: refersToDisplay(sentence, language),
     speaksAsWe: speaksAsWe(sentence, language),
     isOnHealth: cues.has('sensitiveSubjects.health'),
@@ -162,16 +134,6 @@ function refusalOf(sentence: string, cues: FoundCues, language: Language): Refus
   if (cues.has('placeholderPhrases')) return 'placeholder';
   if (cues.opening('mythLabels') > 0) return 'myth';
   return words < WORDS.least ? 'too short' : undefined;
-}
-
-/** An opening that looks dependent and is not ("it is important") wins over the list of dependent ones. */
-function leans(sentence: string, cues: FoundCues): boolean {
-  const openings = ['dependentOpeners', 'roleOpeners', 'truthLabels'] as const;
-  const dependent = Math.max(...openings.map((name) => cues.opening(name)));
-  const independent = cues.opening('independentOpeners');
-  if (dependent > 0 && independent < dependent) return true;
-  const covered = independent;
-  return cues.all('dependentAnywhere').some((cue) => cue.start >= covered) || /^["“„«(（]/u.test(sentence);
 }
 
 function penaltyOf(sentence: string, cues: FoundCues): number {

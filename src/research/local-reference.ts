@@ -2,10 +2,10 @@ import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { stopWordsOf } from '../language/stop-words.ts';
 import { reportsEvent } from './event-headlines.ts';
-import { tellsOfUnnamed } from './points-back.ts';
+import { tellsOfUnnamed } from './leaning/points-back.ts';
+import { tellsOfUnnamedEvent } from './leaning/unnamed-events.ts';
 import { ARTICLES, OPENING } from './repeats-definite.ts';
 import type { SourceText } from './source-text.ts';
-import { tellsOfUnnamedEvent } from './unnamed-events.ts';
 import { PlaceCounts } from './vocabulary.ts';
 
 /** Fewer documents can not tell whose word it is. */

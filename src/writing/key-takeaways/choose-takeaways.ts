@@ -6,6 +6,7 @@ import { contradictionsOf } from '../../research/contradicting-figures.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
 import { instructs } from '../../research/instructs.ts';
+import { tellsOfUnnamedEvent } from '../../research/leaning/unnamed-events.ts';
 import { opensWithBareDefinite } from '../../research/local-reference.ts';
 import { ARTICLES, OPENING } from '../../research/repeats-definite.ts';
 import { Selection } from '../../research/selection.ts';
@@ -13,7 +14,6 @@ import type { SourceSentence } from '../../research/source-text.ts';
 import { plainCoverage, weightedCoverage } from '../../research/subject-weights.ts';
 import { supposes } from '../../research/supposes.ts';
 import { tellsPast } from '../../research/tells-past.ts';
-import { tellsOfUnnamedEvent } from '../../research/unnamed-events.ts';
 import type { Outline, PlannedSection } from '../outline/outline.ts';
 
 /** Worked examples belong where they are explained. */

@@ -2,9 +2,9 @@ import type { Language } from '../../contract/languages.ts';
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import type { Group } from '../../research/groups.ts';
 import { instructs } from '../../research/instructs.ts';
+import { tellsOfUnnamedEvent } from '../../research/leaning/unnamed-events.ts';
 import { opensWithBareDefinite } from '../../research/local-reference.ts';
 import { tellsPast } from '../../research/tells-past.ts';
-import { tellsOfUnnamedEvent } from '../../research/unnamed-events.ts';
 
 /** Full enough to be a fact, and clean. */
 const WORDS = { least: 9, most: 42 } as const;

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 
 /**
  * Verbs that take an object and open a sentence only where its subject was named before ("Tolera el viento", "Zawierają

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 
 const PORTUGUESE =
   /(?<!\p{L})(?:[nd]?(?:este|esta|estes|estas|esse|essa|esses|essas)|[nd]?aquel(?:e|a|es|as)(?! que(?!\p{L})))\s\p{L}/iu;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../contract/languages.ts';
-import { tokensOf } from '../language/search-tokens.ts';
+import type { Language } from '../../contract/languages.ts';
+import { tokensOf } from '../../language/search-tokens.ts';
 import { pointsBack, tellsOfUnnamed } from './points-back.ts';
 
 describe('pointsBack', () => {

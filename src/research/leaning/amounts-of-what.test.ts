@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { examplesOf } from '../examples-by-language.fixture.ts';
 import { leavesOutWhole } from './amounts-of-what.ts';
-import { examplesOf } from './examples-by-language.fixture.ts';
 
 const SENTENCES = {
   de: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examplesOf } from './examples-by-language.fixture.ts';
+import { examplesOf } from '../examples-by-language.fixture.ts';
 import { speaksOfUnnamedParty, tellsOfUnnamedEvent } from './unnamed-events.ts';
 
 const SENTENCES = {

@@ -1,5 +1,5 @@
-import type { Language } from '../contract/languages.ts';
-import { withoutCountry } from '../language/without-country.ts';
+import type { Language } from '../../contract/languages.ts';
+import { withoutCountry } from '../../language/without-country.ts';
 
 interface Amount {
   /** A change by its size alone ("speak of increases between 3 and 40 percent", "A drop of more than a fifth ..."). */

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 
 const PORTUGUESE =
   /, (?:por (?:sua vez|seu lado|outro lado)|em contrapartida|pelo contrário|no entanto|porém|contudo|todavia),/iu;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examplesOf } from './examples-by-language.fixture.ts';
+import { examplesOf } from '../examples-by-language.fixture.ts';
 import { isSetAgainst } from './parenthetical-links.ts';
 
 const SENTENCES = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { opensWithoutSubject } from './silent-subject.ts';
 
 describe('a subject named before', () => {

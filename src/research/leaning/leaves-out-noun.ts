@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 
 interface Ellipsis {
   /** Opens with an adjective or number as its subject ("A small one loses pressure", "Ein kleiner verliert Druck"). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { examplesOf } from '../examples-by-language.fixture.ts';
 import { tellsFromEarlier } from './earlier-past.ts';
-import { examplesOf } from './examples-by-language.fixture.ts';
 
 const SENTENCES = {
   ar: { hangs: ['بعد عام عاد المنسوب إلى ما كان عليه.'], stands: ['بعد عام من الري يرتفع المنسوب.'] },

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 
 interface Leaning {
   /** A demonstrative before a noun ("this rule", "of that decline"), or a step of a reckoning ("then amounts to"). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examplesOf } from './examples-by-language.fixture.ts';
+import { examplesOf } from '../examples-by-language.fixture.ts';
 import { hasPronounBeforeNoun, hasPronounWithoutNoun } from './pronoun-without-noun.ts';
 
 describe('hasPronounWithoutNoun', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 
 /**
  * "The difference lies in ...", "The reason is ...": nouns that stand for something told before, where nothing behind the noun

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 import { namesByPronoun } from './pronoun-behind-frame.ts';
 
 describe('a pronoun behind a frame', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 
 /** "At low doses, they ...": a frame of place, time or manner without a doer, and a pronoun for one named before. */
 const BEHIND_FRAME: Partial<Record<Language, RegExp>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../../contract/languages.ts';
 
 /** "it" where it is an object, and none that stands for what follows ("makes it easier to ..."). */
 const OBJECT =

@@ -1,5 +1,5 @@
-import type { Language } from '../contract/languages.ts';
-import { YEAR } from '../language/calendar-words.ts';
+import type { Language } from '../../contract/languages.ts';
+import { YEAR } from '../../language/calendar-words.ts';
 
 interface Pluperfect {
   /** The main clause tells what was over before something else happened. */
