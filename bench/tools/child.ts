@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serviceFlags } from './service-flags.ts';
 
 /** Where `bundle-processes.mjs` puts them. */
 const BUNDLES = new URL('../../node_modules/.cache/bench/', import.meta.url);
@@ -37,7 +38,7 @@ export async function startChild<R>(name: ChildName, config: object, folder: str
   const log = join(folder, `${name}-${Date.now()}.log`);
   const descriptor = openSync(log, 'a');
   const child = fork(fileURLToPath(new URL(`${name}.js`, BUNDLES)), [], {
-    execArgv: [],
+    execArgv: serviceFlags(),
     serialization: 'advanced',
     stdio: ['ignore', descriptor, descriptor, 'ipc'],
   });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { serviceFlags } from './service-flags.ts';
 
 /** `inkwright serve` from `dist/`, as an operator starts it. */
 export interface ServeProcess {
@@ -26,7 +27,7 @@ export function variablesFor(dataDir: string): Record<string, string> {
 /** @throws Error with what the process said, when it ends before it listens */
 export async function startServe(dataDir: string): Promise<ServeProcess> {
   const begin = performance.now();
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
+  const child = spawn(process.execPath, [...serviceFlags(), MAIN, 'serve'], {
     env: { PATH: process.env.PATH, ...variablesFor(dataDir) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
