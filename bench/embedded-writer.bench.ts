@@ -6,7 +6,7 @@ import { inMs, printGoal, printTable } from './tools/print.ts';
 import { median, quantile } from './tools/statistics.ts';
 
 const SIZES = [5, 30, 80] as const;
-const REPEATS = 12;
+const REPEATS = 30;
 /** Articles from material that the process has not seen. */
 const OTHERS = 4;
 const GOALS = { medianMs: 500, mb: 200, articlesAMinute: 100 } as const;

@@ -21,11 +21,9 @@ const REASON_ALONE: Partial<Record<Language, RegExp>> = {
 };
 
 const COUNT = String.raw`(?:[\p{Sc}≈~]?\d[\d.,]*\p{Sc}?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|ein(?:e|en)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|un[oae]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|une|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|due|tre|quattro|cinque|sette|otto|nove|dieci|dodici|dois|duas|três|sete|oito|dez|doze|een|twee|drie|vijf|zes|zeven|negen|tien|twaalf|dwa|dwie|trzy|cztery|pięć|dziesięć|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|двенадцать|iki|üç|dört|beş|on)`;
-/** "Twelve pieces, nine days, $31 each.": counted things in a row, each by itself. */
-const COUNTED_ROW = new RegExp(
-  String.raw`^${COUNT}(?: \p{L}[\p{L}’'-]*){1,3}(?:[,;] (?:and |und |y |et |e |en |i |и |ve )?${COUNT}(?: \p{L}[\p{L}’'-]*){0,3}){1,}\.?$`,
-  'iu',
-);
+/** What is counted, with the words behind its number. */
+const COUNTED = new RegExp(String.raw`^${COUNT}(?: \p{L}[\p{L}’'-]*){0,3}$`, 'u');
+const BEFORE_LAST = /^(?:and|und|y|et|e|en|i|и|ve) /u;
 /** What makes a row a sentence of its own ("Three firms closed, two merged."). */
 const TOLD = /\p{L}(?:ed|te|ten|aron|ieron)(?!\p{L})/u;
 
@@ -50,9 +48,16 @@ export function lacksPredicate(sentence: string, cues: FoundCues, language: Lang
   if (language === 'ja') return JAPANESE_END.test(sentence);
   if (REASON_ALONE[language]?.test(sentence) === true) return true;
   if (language === 'en' && A_THING.test(sentence) && saysNothing(sentence, cues, language)) return true;
-  if (COUNTED_ROW.test(sentence) && !TOLD.test(sentence) && !hasFiniteVerb(sentence, cues, language)) return true;
+  if (isCountedRow(sentence) && !TOLD.test(sentence) && !hasFiniteVerb(sentence, cues, language)) return true;
   if (!LABELLED.test(sentence) || writingSystemOf(language) !== 'spaced' || DASH_IS_VERB.has(language)) return false;
   return lexiconOf(language).cues.finiteVerbs.length > 0 && !hasFiniteVerb(sentence, cues, language);
+}
+
+/** "Twelve pieces, nine days, $31 each.": counted things in a row, each by itself. */
+function isCountedRow(sentence: string): boolean {
+  const [first = '', ...others] = sentence.replace(/\.$/u, '').toLowerCase().split(/[,;] /u);
+  if (others.length === 0 || !first.includes(' ') || !COUNTED.test(first)) return false;
+  return others.every((part) => COUNTED.test(part.replace(BEFORE_LAST, '')));
 }
 
 function saysNothing(sentence: string, cues: FoundCues, language: Language): boolean {

@@ -25,9 +25,9 @@ const GOES_ON: Partial<Record<Language, RegExp>> = {
   'zh-TW': /^(?:而|但是?|那麼|然後|以及)/u,
 };
 
-/** Headings that need the title above them to say of what: whole headings, without article. */
+/** Headings that need the title above them to say of what: whole headings in small letters. */
 const OF_WHAT =
-  /^(?:(?:the|das|die|der|el|la|los|las|le|les|l['’]|il|lo|i|o|a|de|het) ?)?(?:principles?|procedure|method|methods|idea|schedule|limits?|preparation|in practice|first steps|prinzip|ablauf|vorgehen|verfahren|methode|idee|grundidee|vorbereitung|anwendung|grenzen|varianten|in der praxis|erste schritte|principio|método|procedimiento|idea|preparación|límites|en la práctica|primeros pasos|principe|méthode|procédé|déroulement|idée|préparation|limites|en pratique|premiers pas|metodo|procedimento|preparazione|limiti|in pratica|primi passi|princípio|preparação|limites|na prática|principe|werkwijze|voorbereiding|grenzen|in de praktijk|zasada|metoda|przebieg|przygotowanie|w praktyce|принцип|метод|порядок действий|подготовка|на практике|ilke|yöntem|hazırlık|uygulama|原理|步骤|步驟|方法|流程|做法|准备|準備|手順|やり方|流れ|원리|방법|순서|절차|준비|المبدأ|الطريقة|الخطوات|الإعداد)$/iu;
+  /^(?:(?:the|das|die|der|el|la|los|las|le|les|l['’]|il|lo|i|o|a|de|het) ?)?(?:principles?|procedure|method|methods|idea|schedule|limits?|preparation|in practice|first steps|prinzip|ablauf|vorgehen|verfahren|methode|idee|grundidee|vorbereitung|anwendung|grenzen|varianten|in der praxis|erste schritte|principio|método|procedimiento|idea|preparación|límites|en la práctica|primeros pasos|principe|méthode|procédé|déroulement|idée|préparation|limites|en pratique|premiers pas|metodo|procedimento|preparazione|limiti|in pratica|primi passi|princípio|preparação|limites|na prática|principe|werkwijze|voorbereiding|grenzen|in de praktijk|zasada|metoda|przebieg|przygotowanie|w praktyce|принцип|метод|порядок действий|подготовка|на практике|ilke|yöntem|hazırlık|uygulama|原理|步骤|步驟|方法|流程|做法|准备|準備|手順|やり方|流れ|원리|방법|순서|절차|준비|المبدأ|الطريقة|الخطوات|الإعداد)$/u;
 
 /** What a title names before its colon ("Spaced repetition: how to make vocabulary stick"). */
 const TITLE_HEAD = /^([^:：?？]{2,40})[:：]\s?\S/u;
@@ -43,7 +43,7 @@ export function goesOn(heading: string, language: Language): boolean {
  * @param isSubject whether a text names what the whole article is about, which goes without saying
  */
 export function namedByTitle(heading: string, title: string, isSubject: (text: string) => boolean): string {
-  if (!OF_WHAT.test(heading)) return heading;
+  if (!OF_WHAT.test(heading.toLowerCase())) return heading;
   const head = TITLE_HEAD.exec(title)?.[1]?.trim();
   if (head === undefined || head.split(/\s+/u).length > MOST_HEAD_WORDS || isSubject(head)) return heading;
   const joint = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(head) ? '：' : ': ';
