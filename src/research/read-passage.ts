@@ -40,7 +40,7 @@ const AFTER_NO = /(?<=^No\.)\s+(?=\p{Lu}\p{Ll})/u;
 const MOST_UNDER_HEADLINE = 60;
 
 /** Sentences that are remembered in all: those of the passages of an article from many documents. */
-const MOST = 8_000;
+const MOST = 5_000;
 
 interface Kept {
   readonly language: Language;

@@ -57,7 +57,7 @@ interface ArticleThreadsOptions {
   readonly size: number;
   /** Default 1. */
   readonly articlesPerThread?: number;
-  /** Heap limit of one thread in MiB; default 512 for each article that it may have at work. */
+  /** Heap limit of one thread in MiB; default 384 for each article that it may have at work. */
   readonly maxOldSpaceMb?: number;
 }
 
@@ -65,7 +65,7 @@ interface ArticleThreadsOptions {
  * An article from 80 documents holds 40 MiB. The lower the limit, the sooner V8 collects what is done with: with four
  * times as much the process of one thread keeps some 70 MiB more, and an article takes hardly less time.
  */
-const ARTICLE_MB = 512;
+const ARTICLE_MB = 384;
 
 /** Of V8's 48 MiB a thread fills 32 and keeps them; with 8 an article takes no measurably longer. */
 const YOUNG_MB = 8;
