@@ -3,10 +3,15 @@ import type { Language } from '../../contract/languages.ts';
 import { parsedUrl } from '../../contract/parsed-url.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
 
-/** A statement with who makes it, by `nameOf`. Never for a private document: it may not be named. */
+/**
+ * A statement with who makes it, by `nameOf`; one that names its source itself stays as it is. Never for a private
+ * document: it may not be named.
+ */
 export function attributedStatement(statement: string, source: SourceDocument, language: Language): string {
+  const name = nameOf(source);
+  if (statement.toLowerCase().includes(name.toLowerCase())) return statement;
   return lexiconOf(language)
-    .templates.accordingTo.replace('{source}', () => nameOf(source))
+    .templates.accordingTo.replace('{source}', () => name)
     .replace('{statement}', () => statement);
 }
 
@@ -20,5 +25,10 @@ export function nameOf({ publisher, title, url }: Pick<SourceDocument, 'publishe
 
 /** A few words, and in brackets whose they are. */
 export function besideSource(words: string, source: SourceDocument, language: Language): string {
-  return /^(?:zh|ja)/.test(language) ? `${words}（${nameOf(source)}）` : `${words} (${nameOf(source)})`;
+  return inBrackets(words, nameOf(source), language);
+}
+
+/** A few words, and a remark in the brackets of their language. */
+export function inBrackets(words: string, remark: string, language: Language): string {
+  return /^(?:zh|ja)/.test(language) ? `${words}（${remark}）` : `${words} (${remark})`;
 }

@@ -42,11 +42,11 @@ describe('Credits', () => {
     expect(quoting('one', 'closed')).toEqual([]);
   });
 
-  it('stand in one line, whatever the licences', () => {
+  it('name each licence behind its source where the licences differ', () => {
     const [, credit, ...more] = credits().behind([{ kind: 'paragraph', runs: runs('closed', 'one') }]);
     expect(credit).toEqual({
       kind: 'credit',
-      text: 'Contains passages from Coast Dispatch. Contains passages from Water Primer, licensed under CC BY 4.0.',
+      text: 'Contains passages from Coast Dispatch, Water Primer (CC BY 4.0).',
     });
     expect(more).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { ArticleBlock, CitedRun } from '../../article/article.ts';
 import type { SourceDocument } from '../../article/source.ts';
 import type { Language } from '../../contract/languages.ts';
 import { lexiconOf } from '../../language/lexicon-of.ts';
-import { nameOf } from './attributed-statement.ts';
+import { inBrackets, nameOf } from './attributed-statement.ts';
 
 /** "All rights reserved" grants nothing, so it is no licence to name. */
 const NO_LICENCE =
@@ -24,18 +24,16 @@ export class Credits {
 
   /** Blocks with the credits of what they are the first to quote. */
   behind(blocks: readonly ArticleBlock[]): ArticleBlock[] {
-    const credits = this.#sentences(blocks.flatMap(documentsOf));
-    return credits.length === 0 ? [...blocks] : [...blocks, { kind: 'credit', text: credits.join(' ') }];
+    const text = this.#credit(blocks.flatMap(documentsOf));
+    return text === undefined ? [...blocks] : [...blocks, { kind: 'credit', text }];
   }
 
   /** Undefined when the runs are the first to quote nobody. */
   forRuns(runs: readonly CitedRun[]): string | undefined {
-    const sentences = this.#sentences(documentsOfRuns(runs));
-    return sentences.length === 0 ? undefined : sentences.join(' ');
+    return this.#credit(documentsOfRuns(runs));
   }
 
-  #sentences(documentIds: readonly string[]): string[] {
-    const { attribution, attributionWithLicence } = lexiconOf(this.#language).templates;
+  #credit(documentIds: readonly string[]): string | undefined {
     const names = new Map<string, Set<string>>();
     for (const id of documentIds) {
       const document = this.#documents.get(id);
@@ -46,11 +44,19 @@ export class Credits {
       const licence = NO_LICENCE.test(given) ? '' : given;
       names.set(licence, (names.get(licence) ?? new Set()).add(nameOf(document)));
     }
-    return [...names].map(([licence, sources]) =>
-      (licence === '' ? attribution : attributionWithLicence)
-        .replace('{source}', () => [...sources].join(separatorOf(this.#language)))
-        .replace('{licence}', () => licence),
+    return names.size === 0 ? undefined : this.#sentence(names);
+  }
+
+  /** Terms that all share are said in words; else they stand behind each name. */
+  #sentence(names: ReadonlyMap<string, ReadonlySet<string>>): string {
+    const { attribution, attributionWithLicence } = lexiconOf(this.#language).templates;
+    const [only] = names.size === 1 ? [...names.keys()] : [];
+    const sources = [...names].flatMap(([licence, all]) =>
+      [...all].map((name) => (only !== undefined || licence === '' ? name : inBrackets(name, licence, this.#language))),
     );
+    return (only === undefined || only === '' ? attribution : attributionWithLicence)
+      .replace('{source}', () => sources.join(separatorOf(this.#language)))
+      .replace('{licence}', () => only ?? '');
   }
 }
 
