@@ -1,22 +1,22 @@
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
 import { isQuestion, questionKindOf } from '../language/question-kind.ts';
+import { CURRENCY_CHARACTER, CURRENCY_NAME, CURRENCY_SIGN } from './currencies.ts';
 import { isHouseTerm } from './house-terms.ts';
 import type { Refusal } from './judge-sentence.ts';
 import { refusing } from './replace-sentences.ts';
 import { type SourceText, sentencesByDocument } from './source-text.ts';
 
-const CURRENCY =
-  '(?:[€$£¥₽₺₩₹]|zł|zl|PLN|EUR|USD|CHF|TL|kr|euros?|dollars?|bucks|quid|pounds|cents?|centimes|francs|lirası|lira|руб\\p{L}*|р\\.|₴|грн|円|元|块|塊|원|reais|рублей)';
+const CURRENCY = `(?:${CURRENCY_SIGN}|${CURRENCY_NAME}|${CURRENCY_CHARACTER}|[块塊])`;
 const AMOUNT = String.raw`\d[\d.,' \u00a0\u202f]*(?:[kK]\b)?`;
 /** "45 euros", "€45", "8块5". */
-const PRICE = new RegExp(String.raw`(?:[€$£¥₽₺₩₹]|R\$|US\$)\s?\d|\d[\s\u00a0\u202f]?${CURRENCY}(?!\p{Ll})`, 'iu');
+const PRICE = new RegExp(String.raw`(?:${CURRENCY_SIGN}|R\$|US\$)\s?\d|\d[\s\u00a0\u202f]?${CURRENCY}(?!\p{Ll})`, 'iu');
 const MAY_BE_PRICE = /\d/u;
 /** A reckoning, and the price of energy or of a ton of something. */
 const SUM = /[=＝÷×]|\b(?:kWh|kilowatt|tonnes?|barrel|Barrel|Tonne|baril|tonelada|тонн)|千瓦|吨|噸|トン|バレル/u;
 /** "30 to 50 euros", "€30–50", "200到500元": what a thing costs in many places. */
 const RANGE = new RegExp(
-  String.raw`${AMOUNT}\s?${CURRENCY}?\s?(?:[-–—~〜～]|to|and|or|bis|und|oder|à|et|ou|a|y|o|до|и|do|ile|til|tot|en|から|至|到|e|부터|에서)\s?[€$£¥₽₺₩₹]?\s?${AMOUNT}`,
+  String.raw`${AMOUNT}\s?${CURRENCY}?\s?(?:[-–—~〜～]|to|and|or|bis|und|oder|à|et|ou|a|y|o|до|и|do|ile|til|tot|en|から|至|到|e|부터|에서)\s?${CURRENCY_SIGN}?\s?${AMOUNT}`,
   'iu',
 );
 /** A year, a great sum, a fine or tax: no price on a label. */
@@ -65,7 +65,7 @@ function asksForPrice(heading: string, language: Language): boolean {
 /** Sentences that sell from which on a page is a seller's. */
 const LEAST_SELLING = 2;
 /** A discount or price that is called out. */
-const OFFERS = /\d\s?%|[€$£₽₺]|\d\s?(?:euro|zł|TL|руб)/iu;
+const OFFERS = new RegExp(String.raw`\d\s?%|${CURRENCY_SIGN}|\d\s?${CURRENCY_NAME}`, 'iu');
 const SELLS: ReadonlySet<Refusal | undefined> = new Set(['advert', 'shout', 'site talk']);
 
 /**

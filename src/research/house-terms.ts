@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../contract/languages.ts';
+import { CURRENCY_CHARACTER, CURRENCY_NAME, CURRENCY_SIGN } from './currencies.ts';
 import { textPhrases, turkishPhrases, wordPhrases } from './phrase-patterns.ts';
 
 /**
@@ -63,7 +64,10 @@ const TERMS: Partial<Record<Language, RegExp>> = {
 /** "45 euros per person", but for a tax. */
 const PER_PERSON =
   /\d.*(?:\bper (?:person|adult|child)\b|pro Person|par (?:personne|adulte|enfant)|por persona|a persona|por pessoa|per persoon|od osoby|с человека|kişi başı|お一人様|每人|每位|1인)/iu;
-const CURRENCY = /[€$£¥₽₺₩]|(?<!\p{L})(?:euros?|dollars?|pounds|zł|TL|руб\p{L}*|reais)(?!\p{L})|[元円원]/iu;
+const CURRENCY = new RegExp(
+  String.raw`${CURRENCY_SIGN}|(?<!\p{L})${CURRENCY_NAME}(?!\p{L})|${CURRENCY_CHARACTER}`,
+  'iu',
+);
 const TAX = /tax|tassa|imposta|impuesto|Steuer|Abgabe|налог|сбор|podat|opłat|vergi|税|세/iu;
 /** "9-19", "8.30–18 h". */
 const HOURS =
