@@ -36,6 +36,12 @@ describe('sentencesOf', () => {
     ]);
   });
 
+  it('ends a Chinese or Japanese sentence before a figure, but not within a quotation', () => {
+    expect(sentencesOf('每天喝水。2020年的研究表明有效。', 'zh-CN')).toEqual(['每天喝水。', '2020年的研究表明有效。']);
+    expect(sentencesOf('水を飲む。2020年の研究。', 'ja')).toEqual(['水を飲む。', '2020年の研究。']);
+    expect(sentencesOf('他说：“够了。3杯就好。”', 'zh-CN')).toEqual(['他说：“够了。3杯就好。”']);
+  });
+
   it('joins what follows a Japanese quotation to it', () => {
     expect(sentencesOf('それは良い。「臭いです。」と言った。', 'ja')).toEqual([
       'それは良い。',

@@ -9,6 +9,8 @@ const segmenters = new Map<Language, Intl.Segmenter>();
 
 /** "50 K. Output ...": a unit of one letter is no initial of a name; "No. Slightly ...": an answer, no number. */
 const AFTER_UNIT = /(?<=\d[\s\u00a0]?[A-Z]\.\s)(?=\p{Lu})|(?<=^No\.\s)(?=\p{Lu}\p{Ll})/u;
+/** "每天喝水。2020年 ...": the library looks for a letter of the script behind the mark. */
+const BEFORE_FIGURE = /(?<=[。！？])(?=[\p{Nd}\p{Script=Latin}])/u;
 const STARTS_LOWER = /^["'“‘(«]?\p{Ll}/u;
 /** "А. С." belongs to the name behind it. */
 const ONLY_INITIALS = /^(?:\p{Lu}\.\s*)+$/u;
@@ -26,8 +28,9 @@ export function sentencesOf(paragraph: string, language: Language): string[] {
   const system = writingSystemOf(language);
   if (system === 'thai') return thaiPieces(text);
   if (system === 'tibetan') return (text.match(/[^།]+།*\s*/gu) ?? [text]).map((part) => part.trim());
-  const pieces = rawPieces(text, language).flatMap((piece) => piece.split(AFTER_UNIT));
-  return joined(pieces, language);
+  const isUnspaced = system === 'han' || system === 'japanese';
+  const pieces = rawPieces(text, language).flatMap((piece) => piece.split(isUnspaced ? BEFORE_FIGURE : AFTER_UNIT));
+  return joined(pieces, isUnspaced ? belongsUnspaced : (last, piece) => belongsSpaced(last, piece, language));
 }
 
 /** A long lower-case word, an end mark, then a capital: no abbreviation list is needed to see that a sentence ends. */
@@ -50,10 +53,7 @@ function libraryPieces(text: string, language: Language): string[] {
 }
 
 /** Pieces keep their white space: it tells what stood together. */
-function joined(pieces: readonly string[], language: Language): string[] {
-  const system = writingSystemOf(language);
-  const unspaced = system === 'han' || system === 'japanese';
-  const belongs = unspaced ? belongsUnspaced : (last: string, piece: string) => belongsSpaced(last, piece, language);
+function joined(pieces: readonly string[], belongs: (last: string, piece: string) => boolean): string[] {
   const sentences: string[] = [];
   for (const piece of pieces) {
     const last = sentences.at(-1);
@@ -68,7 +68,11 @@ function joined(pieces: readonly string[], language: Language): string[] {
 }
 
 function belongsUnspaced(last: string, piece: string): boolean {
-  return /[」』]$/.test(last) && /^[とがはをにでのや]/u.test(piece);
+  return (/[」』]$/.test(last) && /^[とがはをにでのや]/u.test(piece)) || isInQuotation(last);
+}
+
+function isInQuotation(text: string): boolean {
+  return (text.match(/[「『“（]/gu)?.length ?? 0) > (text.match(/[」』”）]/gu)?.length ?? 0);
 }
 
 function belongsSpaced(last: string, piece: string, language: Language): boolean {
