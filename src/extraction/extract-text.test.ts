@@ -119,6 +119,31 @@ describe('front matter', () => {
     });
   });
 
+  it.each([
+    ['Heat pumps: what they cost', 'Heat pumps: what they cost'],
+    ["Don't wait: act", "Don't wait: act"],
+    ['What it costs:', 'What it costs:'],
+    ['Отопление: сколько это стоит', 'Отопление: сколько это стоит'],
+    ['"Smart" meters', '"Smart" meters'],
+    ['[Update] Prices: 2026', '[Update] Prices: 2026'],
+    ['*Heat pumps* explained', '*Heat pumps* explained'],
+    ['@home: a diary', '@home: a diary'],
+    ['"Quoted: as it should be"', 'Quoted: as it should be'],
+    ['https://example.com is a title', 'https://example.com is a title'],
+  ])('reads a title that is not quoted as the text it is: %s', async (written, title) => {
+    const document = await markdown(
+      `---\ntitle: ${written}\nauthors:\n  - Ann\nseo:\n  summary: One: two\nlanguage: en\ndate: 2026-03-01\n---\n# Head\n\nText.`,
+    );
+    expect(document).toMatchObject({ title, author: 'Ann', language: 'en', date: '2026-03-01', warnings: [] });
+    expect(document.markdown).toBe('# Head\n\nText.');
+  });
+
+  it('says where a field is no text', async () => {
+    const document = await markdown('---\ntitle:\n  Heat pumps: costs\nlang: en\n---\nText.');
+    expect(document).toMatchObject({ title: undefined, language: 'en' });
+    expect(document.warnings).toEqual([expect.stringMatching(/`title`: received a mapping; allowed: text/)]);
+  });
+
   it('that does not fit is named and left out, field by field', async () => {
     const document = await markdown(
       '---\ntitle: Kept\ndate: soon\nurl: javascript:alert(1)\nvisibility: secret\n---\nText.',
