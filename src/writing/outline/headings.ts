@@ -11,6 +11,7 @@ import { promotes } from '../../research/promotion.ts';
 import { refersToDisplay } from '../../research/refers-to-display.ts';
 import { speaksAsWe } from '../../research/speaks-as-we.ts';
 import { timeBondOf } from '../../research/time-bound.ts';
+import { isCoursePart, withoutLessonNumber } from './course-headings.ts';
 import { goesOn } from './hanging-headings.ts';
 
 const NUMBERING =
@@ -32,7 +33,7 @@ const NAMES_NOTHING =
 
 /** A source's heading made fit for the article, or undefined when it names no subject of its own. */
 export function cleanHeading(heading: string, language: Language): string | undefined {
-  const text = heading
+  const text = withoutLessonNumber(heading.trim())
     .replace(STEP_NUMBER, '')
     .replace(NUMBERING, '')
     .replace(/[\s:：.。–—-]+$/u, '')
@@ -45,6 +46,7 @@ export function cleanHeading(heading: string, language: Language): string | unde
     isOfferHeading(text) ||
     COUNTED.test(text) ||
     NAMES_NOTHING.test(text) ||
+    isCoursePart(text) ||
     ADDRESS.test(text) ||
     CODE.test(text) ||
     /[,;…]$/u.test(text)
