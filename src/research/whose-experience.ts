@@ -2,6 +2,7 @@ import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import { YEAR } from '../language/calendar-words.ts';
 import { findCues } from '../language/find-cues.ts';
+import { showsHome } from './household-scene.ts';
 import type { Refusal } from './judge-sentence.ts';
 import { pagesOnOwnHouse } from './own-house.ts';
 import { replaced } from './replace-sentences.ts';
@@ -23,12 +24,14 @@ const PENALTY = { we: 0.5, happened: 0.12 } as const;
 
 /**
  * Marks what is somebody's own experience, so that it is printed with who says it: what a source says of "us", and
- * what happened in a source that tells its own story, and the figures of a page on its publisher's own house. Strangers' "we" and what can't be named are refused.
+ * what happened in a source that tells its own story, and the figures of a page on its publisher's own house. Refused
+ * are strangers' "we", what can't be named, and what such a story shows of its author's home.
  */
 export function markOwnExperience(source: SourceText, language: Language): SourceText {
   const tellers = ownStories(source, language);
   const storytellers = new Set(source.documents.filter((document) => isTitledStory(document, language)));
   const scenes = scenesOf(source, storytellers);
+  const isOpening = ({ block, figures }: SourceSentence) => scenes.has(block) && figures.length === 0;
   const houses = pagesOnOwnHouse(source, language);
   const marked = new Map<SourceSentence, SourceSentence>();
   for (const [at, sentence] of source.sentences.entries()) {
@@ -41,7 +44,7 @@ export function markOwnExperience(source: SourceText, language: Language): Sourc
     const happened = isTeller && tellsPast(sentence.text, language);
     const isStory = !happened && storytellers.has(document) && happensInStory(sentence.text, language);
     const goesOn = before?.documentId === document.id && ownReport(before, sentence, language) && !document.trusted;
-    const isScene = scenes.has(sentence.block) && sentence.figures.length === 0;
+    const isScene = isOpening(sentence) || (isTeller && showsHome(sentence.text, language));
     const isOfHouse = houses.has(document.id) && sentence.figures.length > 0 && canBeNamed(sentence, document);
     if (!isWe && !happened && !isScene && !isStory && !goesOn && !isOfHouse) continue;
     const mark = isScene || isStory || goesOn ? { refusal: 'first person' as const } : markOf(sentence, document, isWe);
