@@ -9,6 +9,7 @@ import type { TermPreference } from '../related-keywords/term-preference.ts';
 import { follows, goesOn } from './adjoining-groups.ts';
 import { withFittingLabels } from './fit-labels.ts';
 import { FurtherPoints } from './further-points.ts';
+import { withoutLoneStrays } from './lone-strays.ts';
 import { withOwnSections } from './own-sections.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { type Place, SectionFit } from './section-fit.ts';
@@ -28,9 +29,7 @@ const LEAST_SECTIONS = 2;
 const FIT = { least: 0.5, slope: 3 } as const;
 /** Share of the offered groups that fit their best section too badly to stand in it. */
 const MISFITS = 0.2;
-/** A single sentence from another document that is less like the text of its section is a stray there. */
-const STRAY_BELOW = 0.11;
-/** Still less like it: to be left out where it can't stand by itself. */
+/** A single sentence from another document that is less like its section is left out where it can't stand by itself. */
 const LOST_BELOW = 0.07;
 /** A group behind or before one of its section, one from the same text, and a sentence that has no company there. */
 const CONTINUITY = { next: 1.5, sameText: 1.3, alone: 0.75 } as const;
@@ -313,39 +312,10 @@ class Filler {
     return this.#withPoints(this.#withoutStrays(this.#withOwnSections(sections)));
   }
 
-  /**
-   * Takes single sentences that have nothing to do with their section out of it, the least fitting first, to stand as
-   * points.
-   */
   #withoutStrays(sections: readonly WrittenSection[]): WrittenSection[] {
-    const fitOf = (group: Group) => this.#fit.placeOf(group)?.fit ?? 0;
-    const strays = sections
-      .filter(({ layout }) => layout === 'prose')
-      .flatMap((section) => section.groups.filter((group) => this.#isStray(group, section)))
-      .sort((one, other) => fitOf(one) - fitOf(other));
-    const before = this.#points.groups;
-    const rest = new Map(sections.map((section) => [section, section.groups]));
-    for (const stray of strays) {
-      const section = sections.find(({ groups }) => groups.includes(stray));
-      const left = (section === undefined ? undefined : rest.get(section))?.filter((group) => group !== stray) ?? [];
-      if (section === undefined || wordsOfGroups(left) < LEAST_SECTION_WORDS || !this.#points.canTake(stray)) continue;
-      rest.set(section, left);
-      this.#points.take(stray);
-    }
-    if (this.#points.areEnough) {
-      return sections.map((section) => ({ ...section, groups: rest.get(section) ?? section.groups }));
-    }
-    this.#points.keep(before);
-    return [...sections];
-  }
-
-  /** Alone of its text and from another document, and unlike what its section is about. */
-  #isStray(group: Group, { leadBlock, groups }: WrittenSection): boolean {
-    return (
-      this.#documentOf(group.block) !== this.#documentOf(leadBlock) &&
-      groups.every((other) => other === group || other.block !== group.block) &&
-      (this.#fit.placeOf(group)?.fit ?? 0) < STRAY_BELOW
-    );
+    const { evidence } = this.#input;
+    const leastWords = LEAST_SECTION_WORDS;
+    return withoutLoneStrays(sections, { evidence, fit: this.#fit, points: this.#points, leastWords });
   }
 
   #withOwnSections(sections: readonly WrittenSection[]): WrittenSection[] {

@@ -28,11 +28,16 @@ export class FurtherPoints {
   }
 
   canTake(group: Group): boolean {
-    return (
-      this.#groups.length < POINTS.most &&
-      wordsOfGroups(this.#groups) + group.words <= this.#mostWords &&
-      this.standsByItself(group)
-    );
+    return this.#hasRoom(group) && this.standsByItself(group);
+  }
+
+  /** Like `canTake`, for a sentence that has no better place. */
+  canTakeStray(group: Group): boolean {
+    return this.#hasRoom(group) && standsByItself(group, this.#language, true);
+  }
+
+  #hasRoom(group: Group): boolean {
+    return this.#groups.length < POINTS.most && wordsOfGroups(this.#groups) + group.words <= this.#mostWords;
   }
 
   take(group: Group): void {
