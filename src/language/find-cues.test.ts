@@ -30,4 +30,9 @@ describe('findCues', () => {
     expect(findCues('How much does it cost?', 'en').opening('questionWords.howMuch')).toBe(8);
     expect(findCues('typical prices', 'en').has('aspectWords.costs')).toBe(true);
   });
+
+  it('hears "ago" in Turkish only behind a span of time, and "before" elsewhere', () => {
+    expect(findCues('İki yıl önce fiyatlar arttı.', 'tr').has('relativeTime')).toBe(true);
+    expect(findCues('Kahve içilmeden önce bir iki dakika beklenir.', 'tr').has('relativeTime')).toBe(false);
+  });
 });

@@ -91,7 +91,7 @@ export const cues: Cues = {
     dün, bugün, yarın, bu gece, bu akşam, bu sabah, bu hafta, bu ay, bu yıl, bu sene, bu yaz, bu kış, bu bahar, bu sezon
     bu çeyrekte, geçen hafta, geçen ay, geçen yıl, geçen sene, geçtiğimiz hafta, geçtiğimiz ay, geçtiğimiz yıl
     gelecek hafta, gelecek ay, gelecek yıl, önümüzdeki hafta, önümüzdeki ay, önümüzdeki yıl, seneye, yakın zamanda
-    geçenlerde, son zamanlarda, önce, şu anda, şu an, şimdi, şimdilik, halen, hâlen, şu ana kadar, bugüne kadar
+    geçenlerde, son zamanlarda, yıl önce, sene önce, ay önce, hafta önce, gün önce, saat önce, şu anda, şu an, şimdi, şimdilik, halen, hâlen, şu ana kadar, bugüne kadar
     şimdiye kadar, günümüzde, bugünlerde, bugünkü, son yıllarda, son aylarda, son haftalarda, son günlerde
     son bir yılda, pazartesi günü, salı günü, çarşamba günü, perşembe günü, cuma günü, cumartesi günü, pazar günü
     az önce, yaklaşan, önümüzdeki aylarda, önümüzdeki yıllarda, yakında
