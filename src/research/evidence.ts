@@ -1,18 +1,18 @@
 import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Intent } from '../language/lexicons/lexicon.ts';
-import { bylinesOf } from './bylines.ts';
-import { documentsSetAside, doubtedLess, type SetAside } from './choose-documents.ts';
+import { documentsSetAside, type SetAside } from './choose-documents.ts';
 import { type Concepts, conceptsOf } from './concepts.ts';
 import { type Group, groupsOf } from './groups.ts';
 import { withoutHousePrices } from './house-prices.ts';
 import { withoutDocuments } from './keep-documents.ts';
 import { localReferences } from './local-reference.ts';
+import { withoutStrays } from './off-subject.ts';
 import { withoutOffers } from './offers.ts';
 import { premisesOf } from './premises.ts';
 import { inOneRegister } from './register.ts';
 import { type Relevance, relevanceOf } from './relevance.ts';
-import { refusing, replaced } from './replace-sentences.ts';
+import { replaced } from './replace-sentences.ts';
 import { isTrustworthy, type SensitiveField, sensitiveFieldOf } from './sensitive-subject.ts';
 import { type HeadingBlock, readSources, type SourceSentence, type SourceText } from './source-text.ts';
 import { isContested, markArguments } from './stances.ts';
@@ -69,9 +69,6 @@ const NOT_TRUSTED = {
 } as const satisfies Record<SensitiveField, SetAside>;
 /** Words an article has at most when nothing is said. */
 const USUAL_WORDS = 2_000;
-const ENOUGH_DOCUMENTS = 4;
-/** Words of its own from which on a sentence has left the subject. */
-const LEAST_FIELD = { trusted: 0.15, other: 0.27 } as const;
 
 /** Reads, judges and weighs the documents. Deterministic; the order of the documents breaks ties. */
 export function gatherEvidence(input: EvidenceInput): Evidence {
@@ -125,18 +122,6 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
       return document === undefined ? [] : [{ document, why }];
     }),
   };
-}
-
-/** Refuses the sentences that share too few words with the rest of the sources. */
-function withoutStrays(source: SourceText, field: readonly number[]): SourceText {
-  if (source.documents.length < ENOUGH_DOCUMENTS) return source;
-  const bylines = bylinesOf(source);
-  const isDoubtedLess = doubtedLess(source);
-  const strays = source.sentences.filter(({ index, block, judgement }) => {
-    const least = isDoubtedLess(source.blocks[block]?.document) ? LEAST_FIELD.trusted : LEAST_FIELD.other;
-    return judgement.refusal === undefined && ((field[index] ?? 0) < least || bylines.has(index));
-  });
-  return refusing(source, strays, 'off subject');
 }
 
 /** What names a thing that only its own document knows, or is a step of its author's reasoning where views differ, can not open a group. */
