@@ -23,6 +23,7 @@ import { supportOf } from './support.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { markOwnExperience } from './whose-experience.ts';
 import { withinReach } from './within-reach.ts';
+import { leaningAlso, withoutHanging } from './without-hanging.ts';
 import { worthOf } from './worth.ts';
 
 /** All that the sources offer on a subject, read, judged and weighed. */
@@ -99,7 +100,8 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
     ),
     language,
   );
-  const source = contested ? replaced(told, markArguments(told, language)) : told;
+  const viewed = contested ? replaced(told, markArguments(told, language)) : told;
+  const source = withoutHanging(viewed, tokens, language);
   const support = supportOf(source.sentences, source.vocabulary);
   const subject = weighSubject(source, tokens);
   const relevance = relevanceOf(source, subject, language);
@@ -127,12 +129,6 @@ export function gatherEvidence(input: EvidenceInput): Evidence {
 /** What names a thing that only its own document knows, or is a step of its author's reasoning where views differ, can not open a group. */
 function leaningOnStories(source: SourceText, language: Language, contested: boolean): SourceText {
   const local = localReferences(source, language);
-  const premises = contested ? premisesOf(source) : new Set();
-  const leaning = source.sentences
-    .filter(({ index }) => local.has(index) || premises.has(index))
-    .map((sentence): [SourceSentence, SourceSentence] => [
-      sentence,
-      { ...sentence, judgement: { ...sentence.judgement, leans: true } },
-    ]);
-  return leaning.length === 0 ? source : replaced(source, new Map(leaning));
+  const premises = contested ? premisesOf(source) : new Set<number>();
+  return leaningAlso(source, new Set([...local, ...premises]));
 }

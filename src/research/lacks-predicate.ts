@@ -4,6 +4,7 @@ import type { FoundCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
 import { hasFiniteVerb } from './finite-verb.ts';
+import { tellsOnlyTimes } from './times-and-amounts.ts';
 
 /** "Key terms: vesting, unit economics, runway." */
 const LABELLED = /^[^.:：]{2,30}[:：]\s/u;
@@ -47,6 +48,7 @@ export function isGlossaryEntry(sentence: string, cues: FoundCues, language: Lan
 export function lacksPredicate(sentence: string, cues: FoundCues, language: Language): boolean {
   if (language === 'ja') return JAPANESE_END.test(sentence);
   if (REASON_ALONE[language]?.test(sentence) === true) return true;
+  if (tellsOnlyTimes(sentence, language)) return true;
   if (language === 'en' && A_THING.test(sentence) && saysNothing(sentence, cues, language)) return true;
   if (isCountedRow(sentence) && !TOLD.test(sentence) && !hasFiniteVerb(sentence, cues, language)) return true;
   if (!LABELLED.test(sentence) || writingSystemOf(language) !== 'spaced' || DASH_IS_VERB.has(language)) return false;

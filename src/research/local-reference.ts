@@ -3,6 +3,7 @@ import { tokensOf } from '../language/search-tokens.ts';
 import { stopWordsOf } from '../language/stop-words.ts';
 import { reportsEvent } from './event-headlines.ts';
 import { tellsOfUnnamed } from './leaning/points-back.ts';
+import { tableNotes } from './leaning/table-notes.ts';
 import { tellsOfUnnamedEvent } from './leaning/unnamed-events.ts';
 import { ARTICLES, OPENING } from './repeats-definite.ts';
 import type { SourceText } from './source-text.ts';
@@ -32,17 +33,21 @@ const SUPERLATIVE = /^(?:most|least|best|worst)$|est$/iu;
 /**
  * Indexes of sentences that open with a definite noun which nothing in the sentence explains and which only their own
  * document knows ("The repairs ..."), their own text has brought up before ("The risk ...", behind a sentence about a
- * risk), or that points back by itself ("The two models ..."): a reader of other texts asks which.
+ * risk), or that points back by itself ("The two models ..."): a reader of other texts asks which. Or that belong to a
+ * table before them.
  */
 export function localReferences(source: SourceText, language: Language): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const block of source.blocks) {
+    if (block.displays.length > 0) for (const index of tableNotes(block, language)) found.add(index);
+  }
   const pattern = ARTICLES[language];
-  if (pattern === undefined) return new Set();
+  if (pattern === undefined) return found;
   const holders = source.documents.length < ENOUGH_DOCUMENTS ? undefined : documentsHolding(source);
   const stopWords = stopWordsOf(language);
   const { vocabulary } = source;
   /** By number of a token: the last block it was met in. */
   const lastIn = new Int32Array(vocabulary.size).fill(-1);
-  const found = new Set<number>();
   for (const { index: blockIndex, document, heading, sentences } of source.blocks) {
     const named = new Set(tokensOf(`${document.title} ${heading ?? ''}`, language));
     const known: Known = { pattern, language, stopWords, named, holders };

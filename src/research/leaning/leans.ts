@@ -3,6 +3,7 @@ import type { FoundCues } from '../../language/find-cues.ts';
 import { answersItsHeading } from '../says-too-little.ts';
 import { leavesOutWhole } from './amounts-of-what.ts';
 import { hasUnnamedSuffix } from './arabic-suffixes.ts';
+import { reckonsWithUntold } from './bare-reckonings.ts';
 import { opensWithBareShell } from './bare-shells.ts';
 import { pointsAtNoun } from './demonstratives.ts';
 import { tellsFromEarlier } from './earlier-past.ts';
@@ -12,6 +13,7 @@ import { isSetAgainst } from './parenthetical-links.ts';
 import { pointsBack } from './points-back.ts';
 import { namesByPronoun } from './pronoun-behind-frame.ts';
 import { hasPronounBeforeNoun, hasPronounWithoutNoun } from './pronoun-without-noun.ts';
+import { opensWithCodes } from './rows-of-codes.ts';
 import { opensWithoutSubject } from './silent-subject.ts';
 import { speaksOfUnnamedParty } from './unnamed-events.ts';
 
@@ -32,6 +34,8 @@ export function leans(sentence: string, cues: FoundCues, language: Language): bo
     isSetAgainst(sentence, language) ||
     tellsFromEarlier(sentence, language) ||
     opensWithBareShell(sentence, language) ||
+    reckonsWithUntold(sentence) ||
+    opensWithCodes(sentence) ||
     (language === 'ar' && hasUnnamedSuffix(sentence)) ||
     answersItsHeading(sentence, language)
   );

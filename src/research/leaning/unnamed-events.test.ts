@@ -56,6 +56,13 @@ describe('tellsOfUnnamedEvent', () => {
   it.each([
     ['en', 'Revenue rose by 1.4 percent on average during the trial, weighted by company size.'],
     ['en', 'In the blind tasting, four of six tasters preferred the cheaper machine.'],
+    ['en', 'In the blind tasting, four of six tasters could not tell one machine from the other.'],
+    ['de', 'In der Blindverkostung können vier von sechs Testern die Geräte nicht unterscheiden.'],
+    ['es', 'En la cata a ciegas, cuatro de seis personas no distinguen las máquinas.'],
+    ['fr', 'Lors de la dégustation à l’aveugle, quatre personnes sur six ne voient pas de différence.'],
+    ['it', 'Durante la degustazione alla cieca, quattro persone su sei non distinguono le macchine.'],
+    ['nl', 'In de blinde proeverij kunnen vier van de zes mensen geen verschil proeven.'],
+    ['pt', 'Na prova cega, quatro de seis pessoas não distinguem as máquinas.'],
     ['de', 'Am Ende des Versuchs waren die Beschäftigten ausgeruhter.'],
     ['es', 'Los ingresos subieron y las bajas cayeron durante el ensayo, pero no hubo despidos.'],
   ] as const)('in %s sees that a report hangs on what names its event: %s', (language, sentence) => {
@@ -66,6 +73,8 @@ describe('tellsOfUnnamedEvent', () => {
     ['en', 'In most firms the trial is a temporary change of contract.'],
     ['en', 'The trial of 61 companies was the largest in Europe.'],
     ['en', 'Firms that joined a trial kept the week when the trial was over.'],
+    ['en', 'In the tasting of 12 coffees, four of six people could not tell them apart.'],
+    ['en', 'In a blind tasting, four of six people can not tell them apart.'],
     ['en', 'In the British pilot 39 percent said they were less stressed.'],
     ['de', 'Der Versuch, Brot im Kühlschrank zu lagern, wurde oft gemacht.'],
   ] as const)('in %s reads by itself: %s', (language, sentence) => {
@@ -74,5 +83,7 @@ describe('tellsOfUnnamedEvent', () => {
 
   it('reads what stands under a heading that names the event', () => {
     expect(tellsOfUnnamedEvent('Revenue rose during the pilot.', 'en', new Set(['british', 'pilot']))).toBe(false);
+    const front = 'In the pilot, four of six firms could not keep the week.';
+    expect(tellsOfUnnamedEvent(front, 'en', new Set(['british', 'pilot']))).toBe(false);
   });
 });

@@ -63,6 +63,7 @@ export const cues: Cues = {
     in this article, in this post, in this blog, in this guide, in this section, in this chapter, in this paper
     in this report, in this piece, in this video, in this series, in this tutorial, in this lesson, in this review
     this article, this post, this blog, this guide, this section, this chapter, this page, this paper, this tutorial
+    this leaflet, this brochure, this handout, this fact sheet, this note sets, this note describes, this note explains
     available on the website, available on our website, available online at, on the website of this
     we will look, we'll look, we will explore, we'll explore, we will discuss, we'll discuss, we will cover
     we'll cover, we will explain, we'll explain, we will show, we'll show, we explain, we discuss, we look at, let's
