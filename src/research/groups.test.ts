@@ -50,6 +50,18 @@ describe('groups of sentences', () => {
     expect(texts).toContain(`${row[1]} New carriages offer the privacy that the old couchette lacked.`);
   });
 
+  it('show announced steps as a list and none of them alone', () => {
+    const steps = [
+      'Brush the snow off the lower edge of the roof with a soft broom.',
+      'Check that nothing shades the panels when the sun is low at noon.',
+      'Write down the reading of the meter on the first day of every month.',
+    ];
+    const list = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+    const document = sourceDocument({ id: 'solar', title: 'Solar power' }, `Three steps help in winter:\n\n${list}`);
+    const groups = groupsOf(readSources([document], 'en'), 'en');
+    expect(groups.map(({ sentences, display }) => [sentences.length, display?.content.kind])).toEqual([[1, 'list']]);
+  });
+
   it('hold nothing of the exercises of teaching material', () => {
     const task = 'Compute the string voltage of 14 solar modules at -10 °C.';
     const under = (heading: string) =>

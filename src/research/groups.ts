@@ -47,7 +47,9 @@ const LEAST_ITEMS = 3;
 export function groupsOf(source: SourceText, language: Language): Group[] {
   const groups: Group[] = [];
   for (const block of source.blocks) {
+    const steps = stepsOf(block);
     for (const paragraph of paragraphsOf(block)) {
+      if (steps.has(paragraph[0]?.index ?? -1)) continue;
       for (const group of paragraphGroups(paragraph, block, language)) groups.push({ ...group, index: groups.length });
     }
     for (const display of block.displays) {
@@ -93,6 +95,16 @@ function paragraphsOf(block: HeadingBlock): SourceSentence[][] {
     else paragraphs.push([sentence]);
   }
   return paragraphs;
+}
+
+/** By sentence index: items of an announced, numbered list that can be shown. A step by itself lacks those around it. */
+function stepsOf({ displays, sentences }: HeadingBlock): ReadonlySet<number> {
+  const announcing = new Set(sentences.filter(announces).map(({ index }) => index));
+  const shown = displays.filter(
+    ({ content, words, after }) =>
+      content.kind === 'list' && content.ordered && words <= MOST_DISPLAY_WORDS && announcing.has(after ?? -1),
+  );
+  return new Set(shown.flatMap((display) => display.sentences.map(({ index }) => index)));
 }
 
 function* paragraphGroups(
