@@ -3,11 +3,11 @@ import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { documentVectors, likenesses } from './document-vectors.ts';
-import { isOpinionPage } from './opinion-labels.ts';
+import { isOpinionPage } from './judging/opinion-labels.ts';
+import { isStoryTitle } from './judging/story-titles.ts';
 import { copiesAmong } from './search/same-text.ts';
 import { type SourceSentence, type SourceText, sentencesByDocument } from './source-text.ts';
 import { documentStance } from './stances.ts';
-import { isStoryTitle } from './story-titles.ts';
 
 /** Why a whole document is left aside. */
 export type SetAside =

@@ -3,11 +3,11 @@ import { findCues } from '../language/find-cues.ts';
 import { groupBy } from '../support/group-by.ts';
 import type { Quantity } from './claim-support/quantity.ts';
 import type { Evidence } from './evidence.ts';
+import { tellsPast } from './judging/tells-past.ts';
 import { opensWithBareDefinite } from './local-reference.ts';
 import { measuredThing, withoutAfterthought } from './measured-words.ts';
 import { calculates, quantitiesOf } from './sentence-quantities.ts';
 import type { SourceSentence } from './source-text.ts';
-import { tellsPast } from './tells-past.ts';
 import { distinct } from './vocabulary.ts';
 
 /** Two sentences of different documents that put different figures to the same thing. */

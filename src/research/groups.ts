@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
-import type { CountedPlace } from './enumerations.ts';
-import { judgeSentence } from './judge-sentence.ts';
+import type { CountedPlace } from './judging/enumerations.ts';
+import { judgeSentence } from './judging/judge-sentence.ts';
 import type { Display, HeadingBlock, SourceSentence, SourceText } from './source-text.ts';
 import { withoutConnective } from './tidy-sentence.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { stopWordsOf } from '../language/stop-words.ts';
-import { reportsEvent } from './event-headlines.ts';
+import { reportsEvent } from './judging/event-headlines.ts';
 import { tellsOfUnnamed } from './leaning/points-back.ts';
 import { tableNotes } from './leaning/table-notes.ts';
 import { tellsOfUnnamedEvent } from './leaning/unnamed-events.ts';

@@ -1,6 +1,6 @@
 import { bylinesOf } from './bylines.ts';
 import { doubtedLess } from './choose-documents.ts';
-import type { Refusal } from './judge-sentence.ts';
+import type { Refusal } from './judging/judge-sentence.ts';
 import { refusing } from './replace-sentences.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 import type { SubjectField } from './subject-field.ts';

@@ -5,13 +5,13 @@ import { type Figure, figuresOf } from '../language/figures.ts';
 import { findCues } from '../language/find-cues.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { sentencesOf } from '../language/segment-sentences.ts';
-import { isStepLabel } from './bare-steps.ts';
-import { isCommentLabel } from './comment-labels.ts';
-import { type Judgement, judgeSentence } from './judge-sentence.ts';
-import { isGlossaryEntry } from './lacks-predicate.ts';
-import { isLegend } from './legends.ts';
+import { isStepLabel } from './judging/bare-steps.ts';
+import { isCommentLabel } from './judging/comment-labels.ts';
+import { type Judgement, judgeSentence } from './judging/judge-sentence.ts';
+import { isGlossaryEntry } from './judging/lacks-predicate.ts';
+import { isLegend } from './judging/legends.ts';
+import { greets, isItemOnly, isLineUnderHeadline } from './judging/says-too-little.ts';
 import { repeatsDefinite } from './repeats-definite.ts';
-import { greets, isItemOnly, isLineUnderHeadline } from './says-too-little.ts';
 import { tidySentence, withoutTruthLabel } from './tidy-sentence.ts';
 
 /** A sentence with what can be told of it from its own passage. */

@@ -1,4 +1,4 @@
-import type { Refusal } from './judge-sentence.ts';
+import type { Refusal } from './judging/judge-sentence.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 
 /** The sources with some sentences in another form. */

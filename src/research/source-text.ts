@@ -6,11 +6,11 @@ import { findCues } from '../language/find-cues.ts';
 import { lexiconOf } from '../language/lexicon-of.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
-import { isCommentLabel } from './comment-labels.ts';
-import { isExerciseLabel } from './exercise-labels.ts';
-import { hasFiniteVerb } from './finite-verb.ts';
-import type { Judgement, Refusal } from './judge-sentence.ts';
-import { isOpinionLabel } from './opinion-labels.ts';
+import { isCommentLabel } from './judging/comment-labels.ts';
+import { isExerciseLabel } from './judging/exercise-labels.ts';
+import { hasFiniteVerb } from './judging/finite-verb.ts';
+import type { Judgement, Refusal } from './judging/judge-sentence.ts';
+import { isOpinionLabel } from './judging/opinion-labels.ts';
 import { type PassagePart, type PassageSentence, readPassage } from './read-passage.ts';
 import { Vocabulary } from './vocabulary.ts';
 

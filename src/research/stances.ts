@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../article/source.ts';
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
-import { isOpinionLabel } from './opinion-labels.ts';
+import { isOpinionLabel } from './judging/opinion-labels.ts';
 import type { HeadingBlock, SourceSentence, SourceText } from './source-text.ts';
 
 /** Which side of a question somebody takes. */

@@ -4,7 +4,7 @@ import { tokensOf } from '../language/search-tokens.ts';
 import { wordsOf } from '../language/segment-words.ts';
 import { stopWordsOf } from '../language/stop-words.ts';
 import { writingSystemOf } from '../language/writing-system.ts';
-import { withoutManner } from './manner-words.ts';
+import { withoutManner } from './judging/manner-words.ts';
 
 const ASKING: readonly CueName[] = [
   'questionWords.howMuch',

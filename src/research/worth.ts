@@ -1,7 +1,7 @@
 import type { Language } from '../contract/languages.ts';
 import { findCues } from '../language/find-cues.ts';
 import type { Intent } from '../language/lexicons/lexicon.ts';
-import type { Refusal } from './judge-sentence.ts';
+import type { Refusal } from './judging/judge-sentence.ts';
 import type { Relevance } from './relevance.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 import type { SubjectField } from './subject-field.ts';

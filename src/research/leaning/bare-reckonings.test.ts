@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeSentence } from '../judge-sentence.ts';
+import { judgeSentence } from '../judging/judge-sentence.ts';
 import { reckonsWithUntold } from './bare-reckonings.ts';
 
 describe('reckonsWithUntold', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
 import type { FoundCues } from '../../language/find-cues.ts';
-import { answersItsHeading } from '../says-too-little.ts';
+import { answersItsHeading } from '../judging/says-too-little.ts';
 import { leavesOutWhole } from './amounts-of-what.ts';
 import { hasUnnamedSuffix } from './arabic-suffixes.ts';
 import { reckonsWithUntold } from './bare-reckonings.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
+import { tellsPast } from '../judging/tells-past.ts';
 import { ARTICLES } from '../repeats-definite.ts';
-import { tellsPast } from '../tells-past.ts';
 
 /** What tells of what: "the fall in prices", "the growth that began". */
 const SAYS_OF_WHAT = String.raw`(?! (?:of|in|to|from|for|between|at|that|which|by|on|per|over|with)\b)`;

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { withoutCountry } from '../../language/without-country.ts';
-import { tellsPast } from '../tells-past.ts';
+import { tellsPast } from '../judging/tells-past.ts';
 
 /** Something that was done once, by its kind alone ("during the trial", "In the blind tasting"). */
 const EVENT: Partial<Record<Language, RegExp>> = {

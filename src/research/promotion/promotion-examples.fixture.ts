@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../contract/languages.ts';
 import { examplesOf } from '../examples-by-language.fixture.ts';
-import { promotes } from '../promotion.ts';
+import { promotes } from '../judging/promotion.ts';
 
 /** Sentences of one language that sell or invite, and neutral ones that look alike. */
 export interface PromotionExamples {

@@ -5,15 +5,15 @@ import { type BlockVector, similarity, textVectors } from '../../research/block-
 import { contradictionsOf } from '../../research/contradicting-figures.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
-import { instructs } from '../../research/instructs.ts';
+import { instructs } from '../../research/judging/instructs.ts';
+import { supposes } from '../../research/judging/supposes.ts';
+import { tellsPast } from '../../research/judging/tells-past.ts';
 import { tellsOfUnnamedEvent } from '../../research/leaning/unnamed-events.ts';
 import { opensWithBareDefinite } from '../../research/local-reference.ts';
 import { ARTICLES, OPENING } from '../../research/repeats-definite.ts';
 import { Selection } from '../../research/selection.ts';
 import type { SourceSentence } from '../../research/source-text.ts';
 import { plainCoverage, weightedCoverage } from '../../research/subject-weights.ts';
-import { supposes } from '../../research/supposes.ts';
-import { tellsPast } from '../../research/tells-past.ts';
 import type { Outline, PlannedSection } from '../outline/outline.ts';
 
 /** Worked examples belong where they are explained. */

@@ -4,13 +4,13 @@ import { findCues } from '../../language/find-cues.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import type { Group } from '../../research/groups.ts';
-import { namesPrice } from '../../research/house-prices.ts';
-import { instructs } from '../../research/instructs.ts';
+import { namesPrice } from '../../research/judging/house-prices.ts';
+import { instructs } from '../../research/judging/instructs.ts';
+import { tellsPast } from '../../research/judging/tells-past.ts';
 import { Selection } from '../../research/selection.ts';
 import type { HeadingBlock } from '../../research/source-text.ts';
 import { subjectTokens } from '../../research/subject.ts';
 import { plainCoverage, type SubjectWeights, weightedCoverage } from '../../research/subject-weights.ts';
-import { tellsPast } from '../../research/tells-past.ts';
 import type { Brief } from '../brief/brief.ts';
 import { reasonStart } from './gives-reason.ts';
 

@@ -6,7 +6,7 @@ import { tokensOf } from '../../language/search-tokens.ts';
 import { headingCase } from '../../language/title-case.ts';
 import type { Evidence } from '../../research/evidence.ts';
 import { type Group, wordsOfGroups } from '../../research/groups.ts';
-import { sharedWithPublisher } from '../../research/own-house.ts';
+import { sharedWithPublisher } from '../../research/judging/own-house.ts';
 import { weightedCoverage } from '../../research/subject-weights.ts';
 import { groupBy } from '../../support/group-by.ts';
 import { headingOf } from '../outline/choose-sections.ts';

@@ -1,10 +1,10 @@
 import type { Language } from '../../contract/languages.ts';
 import { hasOpenPronoun } from '../../language/open-pronouns.ts';
 import type { Group } from '../../research/groups.ts';
-import { instructs } from '../../research/instructs.ts';
+import { instructs } from '../../research/judging/instructs.ts';
+import { tellsPast } from '../../research/judging/tells-past.ts';
 import { tellsOfUnnamedEvent } from '../../research/leaning/unnamed-events.ts';
 import { opensWithBareDefinite } from '../../research/local-reference.ts';
-import { tellsPast } from '../../research/tells-past.ts';
 
 /** Full enough to be a fact, and clean. */
 const WORDS = { least: 9, most: 42 } as const;

@@ -1,7 +1,7 @@
 import { figuresOf } from '../../../language/figures.ts';
 import { foreignLanguageOf } from '../../../language/foreign-sentence.ts';
 import { withoutQuotations } from '../../../language/voice/quotations.ts';
-import { judgeSentence } from '../../../research/judge-sentence.ts';
+import { judgeSentence } from '../../../research/judging/judge-sentence.ts';
 import { type ComposedSentence, sentencesIn } from '../../composing/composed-text.ts';
 import { BlockReader, plain } from '../../composing/read-blocks.ts';
 import { unprintable } from '../../composing/unprintable.ts';

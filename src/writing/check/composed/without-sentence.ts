@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/languages.ts';
-import { judgeSentence } from '../../../research/judge-sentence.ts';
+import { judgeSentence } from '../../../research/judging/judge-sentence.ts';
 import { type ComposedBlock, type ComposedSentence, sentencesIn } from '../../composing/composed-text.ts';
 import { changed, partsOf, type WholeText } from '../../composing/whole-text.ts';
 
