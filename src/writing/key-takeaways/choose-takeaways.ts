@@ -51,6 +51,8 @@ const BARE = { first: 0.15, later: 0.5 } as const;
 const COUNT = { least: 3, most: 5 } as const;
 /** A second one from the same section or document. */
 const TURN = { section: 0.3, document: 0.55 } as const;
+/** Likeness from which two takeaways make one point. */
+const SAME_POINT = 0.27;
 /** Beyond the fewest, one that weighs less than this share of the heaviest says too little on the subject. */
 const LEAST_OF_FIRST = 0.12;
 const LEAST_RELEVANCE = 0.08;
@@ -147,9 +149,10 @@ function isNear({ block, sentences }: Group, { relevance }: Evidence): boolean {
   return Math.max(said, relevance.blocks[block] ?? 0) >= LEAST_RELEVANCE;
 }
 
-/** Less for what is said in other words already. */
+/** Less for what is said in other words already; nothing for the same point. */
 function unlike(vector: BlockVector, chosen: readonly BlockVector[]): number {
-  return Math.max(0, 1 - 2 * Math.max(0, ...chosen.map((other) => similarity(vector, other))));
+  const likeness = Math.max(0, ...chosen.map((other) => similarity(vector, other)));
+  return likeness >= SAME_POINT ? 0 : 1 - 2 * likeness;
 }
 
 /** Less for what stands in a section or document that has given a takeaway. */
