@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceDocument } from '../article/source.ts';
-import { splitIntoPassages } from '../article/split-into-passages.ts';
 import type { Language } from '../contract/languages.ts';
+import { sourceDocument } from '../writing/example-library.fixture.ts';
 import { localReferences } from './local-reference.ts';
 import { readSources } from './source-text.ts';
 
-function document(id: string, markdown: string, language: Language): SourceDocument {
-  return {
-    id,
-    title: 'Working time',
-    url: undefined,
-    publisher: undefined,
-    date: undefined,
-    licence: undefined,
-    language,
-    visibility: 'public',
-    trusted: true,
-    passages: splitIntoPassages(markdown).map((passage, index) => ({ id: `${id}#${index}`, ...passage })),
-  };
-}
-
 /** The sentences of one text that a reader of other texts could not place. */
 function local(markdown: string, language: Language = 'en', others: readonly string[] = []): string[] {
-  const all = [markdown, ...others].map((text, index) => document(`d${index}`, text, language));
+  const all = [markdown, ...others].map((text, index) =>
+    sourceDocument({ id: `d${index}`, title: 'Working time', language }, text),
+  );
   const source = readSources(all, language);
   const found = localReferences(source, language);
   return source.sentences

@@ -1,13 +1,13 @@
 import type { Language } from '../contract/languages.ts';
 import { tokensOf } from '../language/search-tokens.ts';
 import { stopWordsOf } from '../language/stop-words.ts';
+import { documentsHolding } from './documents-holding.ts';
 import { reportsEvent } from './judging/event-headlines.ts';
 import { tellsOfUnnamed } from './leaning/points-back.ts';
 import { tableNotes } from './leaning/table-notes.ts';
 import { tellsOfUnnamedEvent } from './leaning/unnamed-events.ts';
 import { ARTICLES, OPENING } from './repeats-definite.ts';
 import type { SourceText } from './source-text.ts';
-import { PlaceCounts } from './vocabulary.ts';
 
 /** Fewer documents can not tell whose word it is. */
 const ENOUGH_DOCUMENTS = 5;
@@ -143,15 +143,4 @@ function wordsIn(text: string): readonly string[] {
     if (words.length > MOST_NOUN_WORDS) break;
   }
   return words;
-}
-
-function documentsHolding({ blocks, vocabulary }: SourceText): (token: string) => number {
-  const holders = new PlaceCounts(vocabulary);
-  for (const { documentIndex, sentences } of blocks) {
-    for (const { numbers } of sentences) holders.add(numbers, documentIndex);
-  }
-  return (token) => {
-    const number = vocabulary.find(token);
-    return number === undefined ? 0 : holders.of(number);
-  };
 }

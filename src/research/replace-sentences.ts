@@ -1,4 +1,4 @@
-import type { Refusal } from './judging/judge-sentence.ts';
+import type { Judgement, Refusal } from './judging/judge-sentence.ts';
 import type { SourceSentence, SourceText } from './source-text.ts';
 
 /** The sources with some sentences in another form. */
@@ -18,7 +18,17 @@ export function replaced(source: SourceText, by: ReadonlyMap<SourceSentence, Sou
 
 /** The sources with some sentences refused. */
 export function refusing(source: SourceText, sentences: readonly SourceSentence[], refusal: Refusal): SourceText {
+  return judgedAnew(source, sentences, { refusal });
+}
+
+/** The sources with some more sentences, by their indexes, that can not open a group. */
+export function leaningAlso(source: SourceText, indexes: ReadonlySet<number>): SourceText {
+  const leaning = indexes.size === 0 ? [] : source.sentences.filter(({ index }) => indexes.has(index));
+  return judgedAnew(source, leaning, { leans: true });
+}
+
+function judgedAnew(source: SourceText, sentences: readonly SourceSentence[], change: Partial<Judgement>): SourceText {
   if (sentences.length === 0) return source;
-  const refused = (sentence: SourceSentence) => ({ ...sentence, judgement: { ...sentence.judgement, refusal } });
-  return replaced(source, new Map(sentences.map((sentence) => [sentence, refused(sentence)])));
+  const changed = (sentence: SourceSentence) => ({ ...sentence, judgement: { ...sentence.judgement, ...change } });
+  return replaced(source, new Map(sentences.map((sentence) => [sentence, changed(sentence)])));
 }

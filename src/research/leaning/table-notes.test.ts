@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceDocument } from '../../article/source.ts';
-import { splitIntoPassages } from '../../article/split-into-passages.ts';
 import type { Language } from '../../contract/languages.ts';
+import { sourceDocument } from '../../writing/example-library.fixture.ts';
 import { readSources } from '../source-text.ts';
 import { tableNotes } from './table-notes.ts';
 
@@ -10,18 +9,7 @@ function notes(header: string, text: string, language: Language): string[] {
   const columns = header.split('|').map((cell) => cell.trim());
   const row = `| ${columns.map((_, index) => index + 1).join(' | ')} |`;
   const markdown = `| ${columns.join(' | ')} |\n|${columns.map(() => ' --- |').join('')}\n${row}\n${row}\n\n${text}`;
-  const document: SourceDocument = {
-    id: 'd',
-    title: 'A table',
-    url: undefined,
-    publisher: undefined,
-    date: undefined,
-    licence: undefined,
-    language,
-    visibility: 'public',
-    trusted: true,
-    passages: splitIntoPassages(markdown).map((passage, index) => ({ id: `d#${index}`, ...passage })),
-  };
+  const document = sourceDocument({ id: 'd', title: 'A table', language }, markdown);
   const { blocks, sentences } = readSources([document], language);
   const found = new Set(blocks.flatMap((block) => [...tableNotes(block, language)]));
   return sentences.filter(({ index }) => found.has(index)).map((sentence) => sentence.text);

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceDocument } from '../../article/source.ts';
-import { splitIntoPassages } from '../../article/split-into-passages.ts';
 import type { Language } from '../../contract/languages.ts';
+import { sourceDocument } from '../../writing/example-library.fixture.ts';
 import { readSources } from '../source-text.ts';
 import { unintroducedNames } from './unintroduced-names.ts';
-
-function document(id: string, markdown: string, language: Language): SourceDocument {
-  return {
-    id,
-    title: 'Espresso',
-    url: undefined,
-    publisher: undefined,
-    date: undefined,
-    licence: undefined,
-    language,
-    visibility: 'public',
-    trusted: true,
-    passages: splitIntoPassages(markdown).map((passage, index) => ({ id: `${id}#${index}`, ...passage })),
-  };
-}
 
 const OTHERS = ['Milk is cold.', 'Water is hot.', 'Coffee is ground.', 'Beans are roasted.', 'Cups are warm.'];
 
@@ -31,7 +15,9 @@ function found(
     others = OTHERS,
   }: { language?: Language; subject?: string[]; others?: string[] } = {},
 ): { hanging: string[]; leaning: string[] } {
-  const all = [markdown, ...others].map((text, index) => document(`d${index}`, text, language));
+  const all = [markdown, ...others].map((text, index) =>
+    sourceDocument({ id: `d${index}`, title: 'Espresso', language }, text),
+  );
   const source = readSources(all, language);
   const { hanging, leaning } = unintroducedNames(source, subject, language);
   const texts = (indexes: ReadonlySet<number>) => [...indexes].map((index) => source.sentences[index]?.text ?? '');

@@ -2,8 +2,8 @@ import type { Language } from '../../contract/languages.ts';
 import { tokensOf } from '../../language/search-tokens.ts';
 import { stopWordsOf } from '../../language/stop-words.ts';
 import { countriesIn } from '../claim-support/countries.ts';
+import { documentsHolding } from '../documents-holding.ts';
 import type { HeadingBlock, SourceSentence, SourceText } from '../source-text.ts';
-import { PlaceCounts } from '../vocabulary.ts';
 import type { HangingSentences } from './hanging-sentences.ts';
 
 /** Fewer documents can not tell whose name it is. */
@@ -174,15 +174,20 @@ class DocumentNames {
 /** Whether a name is the reader's own, or known to many of the documents. */
 function knownIn(source: SourceText, subject: readonly string[], language: Language): (name: string) => boolean {
   const asked = new Set(subject);
-  const { vocabulary } = source;
-  let holders: PlaceCounts | undefined;
-  return (name) => {
+  const known = new Map<string, boolean>();
+  let holding: ((token: string) => number) | undefined;
+  const isKnown = (name: string): boolean => {
     const tokens = tokensOf(name, language);
     if (tokens.length === 0 || tokens.some((token) => asked.has(token))) return true;
     if (FAMOUS.has(name) || countriesIn(name, language).length > 0) return true;
-    holders ??= holdersIn(source);
-    const counts = tokens.map((token) => holders?.of(vocabulary.find(token) ?? -1) ?? 0);
-    return Math.min(...counts) >= source.documents.length * KNOWN_SHARE || isPlace(name, source);
+    holding ??= documentsHolding(source);
+    return Math.min(...tokens.map(holding)) >= source.documents.length * KNOWN_SHARE || isPlace(name, source);
+  };
+  // Every sentence is looked through for a name that few know, and it stands in many.
+  return (name) => {
+    const before = known.get(name) ?? isKnown(name);
+    known.set(name, before);
+    return before;
   };
 }
 
@@ -192,12 +197,4 @@ function isPlace(name: string, { sentences }: SourceText): boolean {
     const at = text.indexOf(name);
     return at >= 0 && LOCATIVE.test(text.slice(0, at));
   });
-}
-
-function holdersIn({ blocks, vocabulary }: SourceText): PlaceCounts {
-  const holders = new PlaceCounts(vocabulary);
-  for (const { documentIndex, sentences } of blocks) {
-    for (const { numbers } of sentences) holders.add(numbers, documentIndex);
-  }
-  return holders;
 }

@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceDocument } from '../../article/source.ts';
-import { splitIntoPassages } from '../../article/split-into-passages.ts';
 import type { Language } from '../../contract/languages.ts';
+import { sourceDocument } from '../../writing/example-library.fixture.ts';
 import { readSources } from '../source-text.ts';
 import { unnamedParties } from './unnamed-parties.ts';
 
 /** The sentences of a text that speak of somebody whom nothing before them names. */
 function unnamed(markdown: string, language: Language): string[] {
-  const document: SourceDocument = {
-    id: 'd',
-    title: 'Trains',
-    url: undefined,
-    publisher: undefined,
-    date: undefined,
-    licence: undefined,
-    language,
-    visibility: 'public',
-    trusted: true,
-    passages: splitIntoPassages(markdown).map((passage, index) => ({ id: `d#${index}`, ...passage })),
-  };
+  const document = sourceDocument({ id: 'd', title: 'Trains', language }, markdown);
   const source = readSources([document], language);
   const found = unnamedParties(source, language);
   return source.sentences.filter(({ index }) => found.has(index)).map(({ text }) => text);

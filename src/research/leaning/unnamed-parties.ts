@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
-import type { SourceSentence, SourceText } from '../source-text.ts';
+import type { SourceText } from '../source-text.ts';
+import { withThoseBefore } from './hanging-sentences.ts';
 import { bringsUpParty, speaksOfUnnamedParty } from './unnamed-events.ts';
 
 /** Where a name in the middle of a sentence is told by its capital. */
@@ -12,14 +13,9 @@ const TOLD_BY_CAPITALS: ReadonlySet<Language> = new Set(['en', 'es', 'fr', 'it',
 export function unnamedParties(source: SourceText, language: Language): ReadonlySet<number> {
   const found = new Set<number>();
   if (!TOLD_BY_CAPITALS.has(language)) return found;
-  let before: SourceSentence[] = [];
-  for (const sentence of source.sentences) {
-    if (before.at(-1)?.paragraph !== sentence.paragraph) before = [];
-    const { index, text, judgement } = sentence;
-    if (judgement.leans && judgement.refusal === undefined && speaksOfUnnamedParty(text, language)) {
-      if (!before.some((earlier) => bringsUpParty(earlier.text))) found.add(index);
-    }
-    before.push(sentence);
+  for (const [{ index, text, judgement }, before] of withThoseBefore(source)) {
+    if (!judgement.leans || judgement.refusal !== undefined || !speaksOfUnnamedParty(text, language)) continue;
+    if (!before.some((earlier) => bringsUpParty(earlier.text))) found.add(index);
   }
   return found;
 }

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceDocument } from '../../article/source.ts';
-import { splitIntoPassages } from '../../article/split-into-passages.ts';
+import { sourceDocument } from '../../writing/example-library.fixture.ts';
 import { readSources } from '../source-text.ts';
 import { untoldReckonings } from './untold-reckonings.ts';
 
 function found(markdown: string): { hanging: string[]; leaning: string[] } {
-  const document: SourceDocument = {
-    id: 'd',
-    title: 'Heat',
-    url: undefined,
-    publisher: undefined,
-    date: undefined,
-    licence: undefined,
-    language: 'en',
-    visibility: 'public',
-    trusted: true,
-    passages: splitIntoPassages(markdown).map((passage, index) => ({ id: `d#${index}`, ...passage })),
-  };
+  const document = sourceDocument({ id: 'd', title: 'Heat' }, markdown);
   const source = readSources([document], 'en');
   const { hanging, leaning } = untoldReckonings(source);
   const texts = (indexes: ReadonlySet<number>) => [...indexes].map((index) => source.sentences[index]?.text ?? '');

@@ -1,6 +1,6 @@
 import type { Language } from '../../contract/languages.ts';
-import { refusing, replaced } from '../replace-sentences.ts';
-import type { SourceSentence, SourceText } from '../source-text.ts';
+import { leaningAlso, refusing } from '../replace-sentences.ts';
+import type { SourceText } from '../source-text.ts';
 import { unintroducedNames } from './unintroduced-names.ts';
 import { unnamedParties } from './unnamed-parties.ts';
 import { untoldReckonings } from './untold-reckonings.ts';
@@ -19,16 +19,4 @@ export function withoutHanging(source: SourceText, subject: readonly string[], l
     ({ index, judgement }) => judgement.refusal === undefined && hanging.has(index),
   );
   return leaningAlso(refusing(source, refused, 'off subject'), new Set([...names.leaning, ...reckonings.leaning]));
-}
-
-/** The sources with some more sentences that can not open a group. */
-export function leaningAlso(source: SourceText, indexes: ReadonlySet<number>): SourceText {
-  if (indexes.size === 0) return source;
-  const leaning = source.sentences
-    .filter(({ index }) => indexes.has(index))
-    .map((sentence): [SourceSentence, SourceSentence] => [
-      sentence,
-      { ...sentence, judgement: { ...sentence.judgement, leans: true } },
-    ]);
-  return replaced(source, new Map(leaning));
 }

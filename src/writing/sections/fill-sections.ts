@@ -9,7 +9,7 @@ import type { TermPreference } from '../related-keywords/term-preference.ts';
 import { follows, goesOn } from './adjoining-groups.ts';
 import { withFittingLabels } from './fit-labels.ts';
 import { FurtherPoints } from './further-points.ts';
-import { withoutLoneStrays } from './lone-strays.ts';
+import { isLone, withoutLoneStrays } from './lone-strays.ts';
 import { withOwnSections } from './own-sections.ts';
 import { inReadingOrder } from './reading-order.ts';
 import { type Place, SectionFit } from './section-fit.ts';
@@ -245,8 +245,7 @@ class Filler {
     return (
       group.covered.length === 1 &&
       fit < LOST_BELOW &&
-      this.#documentOf(group.block) !== this.#documentOf(section.leadBlock) &&
-      taken.every(({ block }) => block !== group.block) &&
+      isLone(group, section.leadBlock, taken, this.#input.evidence) &&
       !this.#points.standsByItself(group)
     );
   }

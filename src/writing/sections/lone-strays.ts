@@ -36,7 +36,7 @@ export function withoutLoneStrays(sections: readonly WrittenSection[], input: St
   const prose = sections.filter(({ layout }) => layout === 'prose');
   const strays = prose
     .flatMap((section) => section.groups.map((group) => ({ group, section })))
-    .filter(({ group, section }) => isLone(group, section, evidence))
+    .filter(({ group, section }) => isLone(group, section.leadBlock, section.groups, evidence))
     .map((lone) => ({ ...lone, isUnlike: beside.isUnlike(lone.group, lone.section) }))
     .filter(({ group, isUnlike }) => isUnlike || fitOf(group) < STRAY_BELOW)
     .sort((one, other) => fitOf(one.group) - fitOf(other.group));
@@ -69,8 +69,8 @@ export function withoutLoneStrays(sections: readonly WrittenSection[], input: St
   return sections.map((section) => ({ ...section, groups: rest.get(section) ?? section.groups }));
 }
 
-/** Alone of its text, and from another document than the section's own. */
-function isLone(group: Group, { leadBlock, groups }: WrittenSection, { blocks }: Evidence): boolean {
+/** Whether a group is alone of its text among the groups of a section, and from another document than what leads there. */
+export function isLone(group: Group, leadBlock: number, groups: readonly Group[], { blocks }: Evidence): boolean {
   return (
     blocks[group.block]?.documentIndex !== blocks[leadBlock]?.documentIndex &&
     groups.every((other) => other === group || other.block !== group.block)
